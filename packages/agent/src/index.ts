@@ -49,6 +49,7 @@ export type {
   TurnPorts,
   TurnRequest,
 } from './turn.ts';
+export { createEmbeddings, type EmbeddingModels, type ReadyEmbedding } from './models/embeddings.ts';
 export { addUsage, costMicros, NO_USAGE } from './models/cost.ts';
 export { PRICES_AS_OF, PROVIDER_LABELS } from './models/catalogue.data.ts';
 export type { ProviderId } from './models/catalogue.ts';

@@ -145,7 +145,11 @@ export function fakeModels(price: ReadyModel['price']): InstalledModels {
     },
   } as const satisfies ReadyModel;
   return {
-    open: async () => ({ list: () => [], ready: (id) => (id === 'auto' || id === 'fake' ? [model] : []) }),
+    open: async () => ({
+      embeddings: { list: () => [], ready: () => undefined },
+      list: () => [],
+      ready: (id) => (id === 'auto' || id === 'fake' ? [model] : []),
+    }),
     installed: async () => [],
     probe: async ({ apiKey }) => (apiKey?.startsWith('good') ? 'accepted' : 'refused'),
     probeOperators: async () => 'accepted',

@@ -58,5 +58,7 @@ function namesIn(answer: unknown): string[] {
 
 function found(id: 'ollama' | 'lmstudio', baseUrl: string, names: readonly string[]): ProviderConfig[] {
   const models = names.filter((name) => !/embed/i.test(name)).slice(0, MAX_MODELS);
-  return models.length === 0 ? [] : [{ id, source: 'found', baseUrl, models }];
+  const embeddings = names.filter((name) => /embed/i.test(name)).slice(0, MAX_MODELS);
+  const vectors = embeddings.length > 0 && { embeddings };
+  return models.length === 0 ? [] : [{ id, source: 'found', baseUrl, models, ...vectors }];
 }

@@ -19,6 +19,8 @@ export interface ProviderConfig {
   readonly seesImages?: boolean | undefined;
   /** What a server on this machine said it has. */
   readonly models?: readonly string[] | undefined;
+  /** Those of them that make vectors of texts. */
+  readonly embeddings?: readonly string[] | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 

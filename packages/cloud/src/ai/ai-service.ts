@@ -2,7 +2,9 @@ import { type Clock, errorMessage, type Logger } from '@loam/kernel';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CloudService, ServiceAnswer, ServiceRequest } from '../gateway/index.ts';
+import { embed } from './embed.ts';
 import { AiError, errorBody } from './errors.ts';
+import { defaultSilenceMs } from './limits.ts';
 import type { AiCatalogue, AiModel, AiModels, AiUsage, AnswerPart, ToolCall } from './ports.ts';
 import { type AskedChat, readChatRequest } from './read-request.ts';
 
@@ -15,7 +17,6 @@ export interface AiServiceDeps {
 }
 
 const requestBytes = 20 * 1024 * 1024;
-const defaultSilenceMs = 120_000;
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Models for apps, in OpenAI's protocol, below `/ai/v1`. Only keys that an app's server holds may ask. */
@@ -55,9 +56,9 @@ async function answer(deps: AiServiceDeps, request: ServiceRequest): Promise<Ser
     case 'POST /chat/completions':
       return complete(deps, request);
     case 'POST /embeddings':
-      throw new AiError('no_model', 'No model of this installation makes embeddings.');
+      return embed(deps, request, await openEnabled(deps, request.ref));
     default:
-      throw new AiError('not_found', 'The AI gateway answers chat/completions and models.');
+      throw new AiError('not_found', 'The AI gateway answers chat/completions, embeddings and models.');
   }
 }
 

@@ -4,6 +4,7 @@ export { AiError, type AiErrorCode } from './errors.ts';
 export type {
   AiAnswered,
   AiCatalogue,
+  AiEmbedding,
   AiModel,
   AiModels,
   AiUsage,
@@ -12,4 +13,6 @@ export type {
   ChatRequest,
   ChatTool,
   ContentPart,
+  Embedded,
+  EmbedOptions,
 } from './ports.ts';

@@ -13,6 +13,28 @@ export interface AiCatalogue {
   readonly models: readonly AiModel[];
   /** `undefined` for a name that nobody offers. */
   find(id: string): AiModel | undefined;
+  /** Whether any model is known that makes vectors of texts. */
+  readonly hasEmbeddings: boolean;
+  findEmbedding(id: string): AiEmbedding | undefined;
+}
+
+/** A model that makes vectors of texts. */
+export interface AiEmbedding {
+  readonly id: string;
+  readonly provider: string;
+  /** One for each text, in their order; throws `AiError` where the provider refuses. */
+  embed(texts: readonly string[], options: EmbedOptions): Promise<Embedded>;
+}
+
+export interface EmbedOptions {
+  readonly dimensions: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface Embedded {
+  readonly vectors: readonly (readonly number[])[];
+  /** As the provider counted them. */
+  readonly tokens: number | undefined;
 }
 
 export interface AiModel {
@@ -32,7 +54,7 @@ export interface AiAnswered {
   readonly ref: string;
   /** Of this answer, over the whole installation. */
   readonly key: string;
-  readonly model: AiModel;
+  readonly model: AiModel | AiEmbedding;
   readonly usage: AiUsage;
 }
 

@@ -36,6 +36,37 @@ export function readChatRequest(text: string): AskedChat {
   };
 }
 
+export interface AskedEmbeddings {
+  readonly model: string;
+  readonly texts: readonly string[];
+  readonly dimensions: number | undefined;
+  /** OpenAI's own client asks for numbers as bytes. */
+  readonly isBase64: boolean;
+}
+
+const mostTexts = 2048;
+
+/** Reads the body of `embeddings`. */
+export function readEmbeddingRequest(text: string): AskedEmbeddings {
+  const body = parse(text);
+  const { input } = body;
+  const texts: readonly unknown[] = Array.isArray(input) ? input : [input];
+  if (texts.length === 0 || texts.length > mostTexts)
+    throw invalid(`input must be a text or 1 to ${mostTexts} texts`);
+  const dimensions = optional(body, 'dimensions', aNumber);
+  if (dimensions !== undefined && !(Number.isInteger(dimensions) && dimensions > 0))
+    throw invalid('dimensions must be a whole number above 0');
+  return {
+    model: optional(body, 'model', aText) ?? 'auto',
+    texts: texts.map((one) => {
+      if (typeof one === 'string' && one !== '') return one;
+      throw invalid('input must be texts that are not empty; tokens are not taken');
+    }),
+    dimensions,
+    isBase64: optional(body, 'encoding_format', aText) === 'base64',
+  };
+}
+
 function parse(text: string): Json {
   try {
     const body: unknown = JSON.parse(text);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { anthropicMessages } from './anthropic-messages.ts';
 import { chatCompletions } from './chat-completions.ts';
 import type { Dialect } from './dialect.ts';
+import { answerEmbeddings } from './embeddings.ts';
 import { createDirector, type Director, type DirectorOptions } from './director.ts';
 import { googleGenerate } from './google-generate.ts';
 import { asRecord, parseJson } from './json.ts';
@@ -121,6 +122,7 @@ async function answer({ request, response, log, options, next, closing }: Exchan
     const body = (dialect ?? chatCompletions).failure(401, 'Incorrect API key provided.');
     return sendJson(response, { status: 401, body });
   }
+  if (entry.path.endsWith('/embeddings')) return answerEmbeddings(entry, response);
   if (dialect === undefined || request.method !== 'POST') {
     return answerModelList({ entry, response, models: options.models ?? ['scripted-model'] });
   }

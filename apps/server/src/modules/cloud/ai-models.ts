@@ -1,12 +1,15 @@
-import { costMicros, type ReadyModel } from '@loam/agent';
+import { costMicros, type ReadyEmbedding, type ReadyModel } from '@loam/agent';
 import {
+  type AiCatalogue,
   AiError,
+  type AiEmbedding,
   type AiModel,
   type AiModels,
   type AnswerPart,
   type ChatMessage,
   type ChatRequest,
   type ContentPart,
+  type EmbedOptions,
 } from '@loam/cloud/ai';
 import { errorMessage } from '@loam/kernel';
 import type { Billing } from '../billing/index.ts';
@@ -20,19 +23,24 @@ export interface AiModelsDeps extends Pick<CloudContext, 'db' | 'clock'> {
   readonly billing: Pick<Billing, 'recordUsage' | 'usage'>;
 }
 
-/** A model with what its tokens cost. */
-interface PricedModel extends AiModel {
-  readonly price: ReadyModel['price'];
-}
+/** Of a cloud that belongs to nobody any more. */
+const NOTHING: AiCatalogue = {
+  isEnabled: false,
+  isLimitReached: false,
+  models: [],
+  find: () => undefined,
+  hasEmbeddings: false,
+  findEmbedding: () => undefined,
+};
 
 /** The workspace's and the installation's models, for its apps. The offline one is no model that an app could ask. */
 export function createAiModels(deps: AiModelsDeps): AiModels {
   const { db, clock, models, billing } = deps;
-  const priced = new WeakMap<AiModel, PricedModel>();
+  const prices = new WeakMap<AiModel | AiEmbedding, ReadyModel['price']>();
   return {
     async open(ref) {
       const payer = await findPayer(db, ref);
-      if (!payer) return { isEnabled: false, isLimitReached: false, models: [], find: () => undefined };
+      if (!payer) return NOTHING;
       const catalogue = await models.open(payer.workspace_id);
       const status = await billing.usage.status(payer.workspace_id, 'ai_gateway');
       const entries = catalogue
@@ -43,7 +51,14 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
         if (!ready || ready.id === 'offline') return undefined;
         const provider = entries.find((entry) => entry.id === ready.id)?.provider ?? 'compatible';
         const model = askable(ready, provider);
-        priced.set(model, model);
+        prices.set(model, ready.price);
+        return model;
+      };
+      const findEmbedding = (id: string) => {
+        const ready = catalogue.embeddings.ready(id);
+        if (!ready) return undefined;
+        const model = embedding(ready);
+        prices.set(model, ready.price);
         return model;
       };
       return {
@@ -51,13 +66,15 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
         isLimitReached: status === 'reached',
         models: entries.flatMap(({ id }) => find(id) ?? []),
         find,
+        hasEmbeddings: catalogue.embeddings.list().length > 0,
+        findEmbedding,
       };
     },
     async record({ ref, key, model, usage }) {
       const payer = await findPayer(db, ref);
       if (!payer) return;
       const { project_id: projectId, workspace_id: workspaceId } = payer;
-      const price = priced.get(model)?.price;
+      const price = prices.get(model);
       const amountMicros = price ? costMicros(usage, price) : 0;
       await db.transaction(async (tx) => {
         await billing.recordUsage({ workspaceId, meter: 'ai_gateway', amountMicros, key, projectId }, tx);
@@ -68,13 +85,38 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
   };
 }
 
-function askable(ready: ReadyModel, provider: string): PricedModel {
-  return {
-    id: ready.id,
-    provider,
-    price: ready.price,
-    ask: (request, signal) => ask(ready, request, signal),
-  };
+function askable(ready: ReadyModel, provider: string): AiModel {
+  return { id: ready.id, provider, ask: (request, signal) => ask(ready, request, signal) };
+}
+
+function embedding({ id, provider, model }: ReadyEmbedding): AiEmbedding {
+  return { id, provider, embed: (texts, options) => embedAll(model, texts, options) };
+}
+
+/** As many at a time as the provider takes. */
+async function embedAll(
+  model: ReadyEmbedding['model'],
+  texts: readonly string[],
+  { dimensions, signal: abortSignal }: EmbedOptions,
+) {
+  const size = Math.max(1, Math.min((await model.maxEmbeddingsPerCall) ?? texts.length, texts.length));
+  const vectors: (readonly number[])[] = [];
+  let tokens: number | undefined;
+  try {
+    for (let from = 0; from < texts.length; from += size) {
+      const values = texts.slice(from, from + size);
+      const answer = await model.doEmbed({
+        values,
+        abortSignal,
+        ...(dimensions !== undefined && { dimensions }),
+      });
+      vectors.push(...answer.embeddings);
+      if (answer.usage) tokens = (tokens ?? 0) + answer.usage.tokens;
+    }
+  } catch (error) {
+    throw asAiError(error);
+  }
+  return { vectors, tokens };
 }
 
 type CallOptions = Parameters<ReadyModel['language']['doStream']>[0];

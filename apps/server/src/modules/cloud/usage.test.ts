@@ -3,6 +3,7 @@ import { createOutbound, silentLogger, systemClock } from '@loam/kernel';
 import { faults, gate, type ModelServer, reply, startModelServer } from '@loam/testkit';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createModels } from '../models/index.ts';
 import { startRunningCloud, type RunningCloud } from './running-cloud.fixture.ts';
 
@@ -107,6 +108,50 @@ test('an app’s server asks a model in OpenAI’s shape, and its workspace is t
   expect(JSON.stringify(await list.json())).toBe(
     '{"object":"list","data":[{"id":"compatible/tiny","object":"model","created":0,"owned_by":"compatible"}]}',
   );
+});
+
+const embed = (body: object) =>
+  fetch(`${cloud.url}/ai/v1/embeddings`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cloud.keys.secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('texts become vectors where a model makes them, as numbers or as bytes, and are counted', async () => {
+  const answer = await embed({ model: 'compatible/words', input: ['four', 'at'], dimensions: 2 });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    {
+      object: 'list',
+      data: [
+        { object: 'embedding', index: 0, embedding: [4, 2] },
+        { object: 'embedding', index: 1, embedding: [2, 1] },
+      ],
+      model: 'compatible/words',
+      usage: { prompt_tokens: 6, total_tokens: 6 },
+    },
+  ]);
+  expect(provider.requests.at(-1)?.body).toMatchObject({ model: 'words', dimensions: 2 });
+  const packed = await embed({ model: 'compatible/words', input: 'four', encoding_format: 'base64' });
+  const { data } = z
+    .object({ data: z.array(z.object({ embedding: z.string() })) })
+    .parse(await packed.json());
+  const bytes = Buffer.from(data[0]?.embedding ?? '', 'base64');
+  expect([0, 4, 8].map((at) => bytes.readFloatLE(at))).toEqual([4, 2, 1]);
+  const span = `start=${hoursFromNow(-1)}&end=${hoursFromNow(1)}`;
+  expect(JSON.stringify((await cloud.api(`GET …/integrations/ai_gateway/usage?${span}`)).body)).toMatch(
+    /"model":"compatible\/words","provider":"compatible","count":2/,
+  );
+  const refused = [
+    await embed({ input: 'no model is named, and none is known by name' }),
+    await embed({ model: 'text-embedding-3-small', input: 'not connected' }),
+    await embed({ model: 'compatible/words', input: [1, 2] }),
+    await embed({ model: 'compatible/words', input: [] }),
+    await embed({ model: 'compatible/words', input: 'a', dimensions: 0.5 }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 400, 400, 400]);
+  await cloud.db.run(sql`update clouds set ai_enabled_at = null`);
+  expect((await embed({ model: 'compatible/words', input: 'a' })).status).toBe(403);
 });
 
 test('a stream brings words, calls of tools and what it cost', async () => {

@@ -1,4 +1,5 @@
 import {
+  createEmbeddings,
   createLocalModels,
   createModelRegistry,
   type LocalModels,
@@ -42,8 +43,10 @@ export function createAgentModels(options: AgentModelsOptions): InstalledModels 
   return {
     async open(keys) {
       const own = keys.map((key) => workspaceProvider(key, guarded));
-      const registry = createModelRegistry({ providers: [...(await shared()), ...own], offline });
+      const providers = [...(await shared()), ...own];
+      const registry = createModelRegistry({ providers, offline });
       return {
+        embeddings: createEmbeddings(providers),
         list: () => registry.list().map(wireModel),
         ready(id) {
           const answer = registry.ready(id);

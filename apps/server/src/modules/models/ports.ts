@@ -1,4 +1,4 @@
-import type { ReadyModel } from '@loam/agent';
+import type { EmbeddingModels, ReadyModel } from '@loam/agent';
 import type { ChatModel, KeyProviderId, ModelProviderId } from '@loam/contract';
 
 /** What somebody said of a provider's named model; what is absent is judged by its name. */
@@ -27,6 +27,7 @@ export interface ModelCatalogue {
   list(): readonly ChatModel[];
   /** The models to ask, the first one first; none when it cannot be asked now. */
   ready(id: string): readonly ReadyModel[];
+  readonly embeddings: EmbeddingModels;
 }
 
 export type ProbeOutcome = 'accepted' | 'refused' | 'unreachable' | 'address_refused';
