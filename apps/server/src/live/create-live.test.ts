@@ -134,16 +134,17 @@ test('coming back while events stream in loses and repeats nothing', async () =>
   }
 });
 
+const killListeners = () =>
+  database.db.run(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`);
+
 test('the listening connection killed in the middle of a stream: no gap, no double, sockets stay', async () => {
   const peer = await follow(first, messages);
-  const kill = () =>
-    database.db.run(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`);
   for (let n = 1; n <= 120; n += 1) {
     await publish(second, n);
     // The one before may still be on its way back.
-    if (n % 40 === 20) await expect.poll(kill, { timeout: 10_000 }).toBeGreaterThan(0);
+    if (n % 40 === 20) await expect.poll(killListeners, { timeout: 10_000 }).toBeGreaterThan(0);
   }
   await received(peer, 120);
   expect(numbers(peer)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
@@ -238,6 +239,20 @@ test('a removed person stops receiving at once, on the process that knows and on
   await probe.next('pong');
   expect([...numbers(here), ...numbers(there)]).toEqual([]);
 });
+
+// Long before everyone is asked about anyway.
+const atOnce = { timeout: 40_000 };
+
+test(
+  'a person who was removed while nobody listened stops receiving when listening begins again',
+  atOnce,
+  async () => {
+    const peer = await follow(first, messages);
+    world.members.delete(ann);
+    await expect.poll(killListeners, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect((await peer.next('denied')).reason).toBe('not_found');
+  },
+);
 
 test('a disabled account loses its sockets everywhere', async () => {
   const here = await follow(first, messages);

@@ -89,6 +89,16 @@ export function createLive(options: LiveOptions): Live {
     if (notice.kind === 'access') applyChange(notice.change);
   }
 
+  const sweep = createSweep(guard, logger);
+
+  /** Notices may have been missed: events are read from the tables, and everyone's access is looked at again. */
+  function catchUp(): void {
+    access.forget();
+    hub.catchUp();
+    outlet.greet();
+    void sweep();
+  }
+
   outlet.onSignal((signal) => hub.signal(signal));
   options.jobs.schedule('live-prune', '*/10 * * * *', () => pruneEvents(options.db, liveRetention));
 
@@ -100,13 +110,13 @@ export function createLive(options: LiveOptions): Live {
       }),
     ],
     async start() {
-      const listener = await listen(options, hear, () => (hub.catchUp(), outlet.greet()));
+      const listener = await listen(options, hear, catchUp);
       const unwatch = watchAccess(options.bus, (change) => {
         applyChange(change);
         outlet.announce(change);
       });
       const greeting = setInterval(() => outlet.greet(), greetEveryMs).unref();
-      process = { listener, unwatch, timers: [...startTimers(guard, logger), greeting] };
+      process = { listener, unwatch, timers: [...startTimers(guard, sweep), greeting] };
     },
     async stop() {
       if (!process) return;
@@ -163,16 +173,26 @@ function listen(options: LiveOptions, hear: (notice: Notice) => void, onListenin
   });
 }
 
-function startTimers(guard: ReturnType<typeof createGuard>, logger: Logger): NodeJS.Timeout[] {
-  let isSweeping = false;
-  const sweep = async () => {
-    if (isSweeping) return;
-    isSweeping = true;
-    await guard
-      .sweep()
-      .catch((error: unknown) => logger.warn({ error: errorMessage(error) }, 'a sweep failed'));
-    isSweeping = false;
+/** One at a time; what is asked for meanwhile comes after it. */
+function createSweep(guard: ReturnType<typeof createGuard>, logger: Logger): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const run = async () => {
+    do {
+      isAskedAgain = false;
+      await guard
+        .sweep()
+        .catch((error: unknown) => logger.warn({ error: errorMessage(error) }, 'a sweep failed'));
+    } while (isAskedAgain);
+    running = undefined;
   };
+  return () => {
+    if (running) isAskedAgain = true;
+    return (running ??= run());
+  };
+}
+
+function startTimers(guard: ReturnType<typeof createGuard>, sweep: () => Promise<void>): NodeJS.Timeout[] {
   return [
     setInterval(() => guard.listenForLife(), lifeIntervalMs).unref(),
     setInterval(() => void sweep(), sweepIntervalMs).unref(),

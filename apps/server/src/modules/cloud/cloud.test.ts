@@ -164,6 +164,26 @@ test('a cloud is paused and woken; what the gateway learns follows', async () =>
   }
 });
 
+test('what changed while nobody listened is told when listening begins again', async () => {
+  const ref = await enable();
+  expect((await records.find(ref))?.state).toBe('open');
+  const told: string[] = [];
+  const { close } = await records.follow((changed) => told.push(changed));
+  try {
+    told.length = 0;
+    await expect
+      .poll(() =>
+        database.db.run(sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`),
+      )
+      .toBeGreaterThan(0);
+    await expect.poll(() => told, { timeout: 10_000 }).toContain(ref);
+  } finally {
+    await close();
+  }
+});
+
 test('a size needs a plan, takes effect in the database, and a failed change changes nothing', async () => {
   const ref = await enable();
   await database.db.run(sql`update workspaces set plan = 'free'`);

@@ -185,7 +185,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       await workers?.close();
       await services?.close();
       functions.close();
-      await Promise.all([meter.flush(), use.close()]);
+      await Promise.all([meter.close(), use.close()]);
     },
   };
 }

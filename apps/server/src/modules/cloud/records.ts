@@ -104,7 +104,11 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
           changed(ref);
         },
         onListening: () => {
-          for (const ref of known.keys()) forget(ref);
+          // Any of them may have changed while nobody listened.
+          for (const [ref, { row }] of [...known]) {
+            forget(ref);
+            if (row) changed(ref);
+          }
         },
       }),
   };
