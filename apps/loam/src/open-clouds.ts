@@ -76,11 +76,17 @@ function openOwn({ config, logger, print, standbyAfterMs }: CloudsOptions): Clou
     logs,
     async stop() {
       clearTimeout(standby);
-      await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs);
+      await closeAll(databases, logs);
       await cluster.stop();
     },
     stopNow: () => cluster.stopNow(),
   };
+}
+
+/** Sessions that end write their last lines, so the logs are closed after them. */
+async function closeAll(databases: CloudDatabases, logs: LogStore): Promise<void> {
+  await withinTime(databases.close(), closeGraceMs);
+  await withinTime(logs.close(), closeGraceMs);
 }
 
 function prepareLater(
@@ -115,7 +121,7 @@ async function openForeign({ logger, print, standbyAfterMs }: CloudsOptions, url
   const standby = prepareLater(databases, logger, standbyAfterMs);
   const stop = async () => {
     clearTimeout(standby);
-    await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs);
+    await closeAll(databases, logs);
   };
   return { databases, logs, stop, stopNow: () => {} };
 }

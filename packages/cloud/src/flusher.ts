@@ -6,6 +6,8 @@ export interface Flusher {
   start(): void;
   /** Until everything that had come is saved, or could not be. */
   flush(): Promise<void>;
+  /** The same, and for good: what comes later is not saved, since where it would go is closed next. */
+  close(): Promise<void>;
 }
 
 export interface FlusherOptions {
@@ -19,9 +21,11 @@ export interface FlusherOptions {
 export function createFlusher({ save, hasMore, waitMs }: FlusherOptions): Flusher {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let isClosed = false;
   const run = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (isClosed) return running ?? Promise.resolve();
     running ??= save().finally(() => {
       running = undefined;
       if (hasMore()) plan();
@@ -29,16 +33,23 @@ export function createFlusher({ save, hasMore, waitMs }: FlusherOptions): Flushe
     return running;
   };
   const plan = () => {
+    if (isClosed) return;
     timer ??= setTimeout(() => void run(), waitMs);
     timer.unref();
+  };
+  const flush = async () => {
+    // What came while a save was on its way needs another one.
+    await running;
+    await run();
   };
   return {
     plan,
     start: () => void run(),
-    async flush() {
-      // What came while a save was on its way needs another one.
-      await running;
-      await run();
+    flush,
+    async close() {
+      await flush();
+      isClosed = true;
+      clearTimeout(timer);
     },
   };
 }

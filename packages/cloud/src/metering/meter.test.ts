@@ -42,6 +42,16 @@ test('what could not be stored is kept, with what came since, and is stored once
   expect(saved).toEqual([{ ref: 'mine', minute: noon, metric: 'requests', amount: 7 }]);
 });
 
+test('a meter that is closed has stored what was counted, and tries no more', async () => {
+  const saved: MinuteSum[] = [];
+  const { meter } = openMeter(async (sums) => void saved.push(...sums));
+  meter.add('mine', 'requests', 3);
+  await meter.close();
+  meter.add('mine', 'requests', 4);
+  await meter.flush();
+  expect(saved).toMatchObject([{ amount: 3 }]);
+});
+
 test('amounts that make no sense are not counted', async () => {
   const saved: MinuteSum[] = [];
   const { meter } = openMeter(async (sums) => void saved.push(...sums));

@@ -39,6 +39,8 @@ export interface Meter {
   add(ref: string, metric: Metric, amount: number): void;
   /** Until what was counted is stored, or could not be: then it is kept for the next time. */
   flush(): Promise<void>;
+  /** The same; what is counted later is not stored. */
+  close(): Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -73,5 +75,6 @@ export function createMeter({ save, clock, logger }: MeterOptions): Meter {
       flusher.plan();
     },
     flush: flusher.flush,
+    close: flusher.close,
   };
 }

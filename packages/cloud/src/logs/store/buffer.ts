@@ -15,6 +15,8 @@ export interface LogBuffer {
   add(row: LogRow): void;
   /** Until everything that was added is stored, or could not be. */
   flush(): Promise<void>;
+  /** The same; lines that are added later go nowhere. */
+  close(): Promise<void>;
 }
 
 const batchRows = 1000;
@@ -48,5 +50,6 @@ export function createLogBuffer({ save, logger, waitMs, maxRows }: BufferOptions
       else flusher.plan();
     },
     flush: flusher.flush,
+    close: flusher.close,
   };
 }

@@ -1,4 +1,4 @@
-import { silentLogger } from '@loam/kernel';
+import { createLogger, type Logger, silentLogger } from '@loam/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clusterAt, newRef } from '../../postgres/test-cloud.fixture.ts';
@@ -10,12 +10,8 @@ const startMs = Date.parse('2026-03-10T12:00:00Z');
 let nowMs = startMs;
 let store: LogStore;
 
-const openStore = () =>
-  openLogStore({
-    cluster: async () => cluster,
-    clock: { now: () => new Date(nowMs) },
-    logger: silentLogger,
-  });
+const openStore = (logger: Logger = silentLogger) =>
+  openLogStore({ cluster: async () => cluster, clock: { now: () => new Date(nowMs) }, logger });
 
 beforeAll(() => {
   store = openStore();
@@ -176,6 +172,20 @@ test('a line outlives the connection that was to carry it', async () => {
   // One whose connection went between its storing and the word of it may stand twice.
   const found = await ask(ref, 'select event_message from auth_logs');
   expect(new Set(found.map((row) => JSON.stringify(row))).size).toBe(20);
+});
+
+test('a store that is closed has saved what was written, and tries no more', async () => {
+  const warnings: string[] = [];
+  const logger = createLogger({ level: 'warn', sink: { write: (line) => void warnings.push(line) } });
+  const closing = openStore(logger);
+  const ref = newRef();
+  const line: LogEvent = { ref, source: 'edge', message: 'the last one', metadata: {} };
+  closing.write(line);
+  await closing.close();
+  expect(await ask(ref, 'select event_message from edge_logs')).toEqual([{ event_message: 'the last one' }]);
+  closing.write(line);
+  await closing.flush();
+  expect(warnings).toEqual([]);
 });
 
 test('two processes that begin at once make one database and one table for each day', async () => {

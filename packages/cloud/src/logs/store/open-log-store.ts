@@ -79,7 +79,7 @@ export function openLogStore({ cluster, clock, logger }: LogStoreOptions): LogSt
     },
     flush: buffer.flush,
     async close() {
-      await buffer.flush();
+      await buffer.close();
       if (isOpened) await (await opened()).pool.end();
     },
   };
