@@ -2,6 +2,7 @@ import { createCheckedProxy, errorMessage, type CheckedProxy, type Logger } from
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { ListenOptions } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Chromium, Walls } from '../browser/chromium.ts';
 import { inspectError } from '../errors.ts';
@@ -26,7 +27,7 @@ export interface PageAnalyserOptions {
   /** The same file where a program that is held can read it. */
   readonly reachable: (path: string) => Promise<string>;
   readonly guard: AddressGuard;
-  /** For sockets and launchers; short, because a socket's path is. */
+  /** For sockets and launchers. */
   readonly workDir: string;
   /** The folder of what runs beside the server and in the browser's namespaces. */
   readonly scriptsDir: string;
@@ -36,6 +37,8 @@ export interface PageAnalyserOptions {
 const RELAY_PORT = 8118;
 const LONGEST_MS = 120_000;
 const MOST_BYTES = 64 * 1024 * 1024;
+/** Of a socket's path, on every system. */
+const MOST_PATH_BYTES = 100;
 /** Nothing past the proxy: not names of this machine, not calls of the browser itself, not what goes by UDP. */
 const ONLY_BY_PROXY = [
   '--proxy-bypass-list=<-loopback>',
@@ -55,13 +58,14 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
       const folder = await mkdtemp(join(options.workDir, 'speed-'));
       const { chromium } = options;
       const walls = chromium.inWalls;
-      const socket = join(folder, 'out');
+      const socketDir = await socketFolder(folder);
+      const socket = join(socketDir, 'out');
       const proxy = createCheckedProxy({ check: (address) => options.guard.check(address) });
       try {
         const own = await listen(proxy, walls ? { path: socket } : { host: '127.0.0.1', port: 0 });
         const port = walls ? RELAY_PORT : own;
         const order = {
-          executable: walls ? await relayed(walls, options, folder) : chromium.executable,
+          executable: walls ? await relayed(walls, options, { folder, socketDir }) : chromium.executable,
           args: [...chromium.args, `--proxy-server=http://127.0.0.1:${port}`, ...ONLY_BY_PROXY],
           url: input.url,
           strategy: input.strategy,
@@ -76,10 +80,16 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
         throw inspectError('browser_failed', 'The page could not be analysed.', { cause: error });
       } finally {
         await proxy.close();
-        await rm(folder, { recursive: true, force: true });
+        for (const made of new Set([folder, socketDir])) await rm(made, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** The same, or one with a shorter path where a socket could not stand in it. */
+async function socketFolder(folder: string): Promise<string> {
+  if (Buffer.byteLength(join(folder, 'out')) <= MOST_PATH_BYTES) return folder;
+  return await mkdtemp(join(tmpdir(), 'loam-speed-'));
 }
 
 /** Answers the port, where it is one of this machine. */
@@ -92,13 +102,18 @@ async function listen({ server }: CheckedProxy, at: ListenOptions): Promise<numb
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+interface Folders {
+  readonly folder: string;
+  readonly socketDir: string;
+}
+
 /** The held browser behind a relay: its namespaces have no network, only this one socket. */
-async function relayed(walls: Walls, options: PageAnalyserOptions, folder: string): Promise<string> {
-  const socket = join(folder, 'out');
+async function relayed(walls: Walls, options: PageAnalyserOptions, at: Folders): Promise<string> {
+  const socket = join(at.socketDir, 'out');
   // An account of its own has to walk there; nobody else can name the folder.
-  await Promise.all([chmod(folder, 0o711), chmod(socket, 0o666)]);
+  await Promise.all([chmod(at.folder, 0o711), chmod(at.socketDir, 0o711), chmod(socket, 0o666)]);
   return walls.writeLauncher({
-    path: join(folder, 'chromium'),
+    path: join(at.folder, 'chromium'),
     binds: [
       { from: await options.reachable(process.execPath), to: '/run/node' },
       { from: await options.reachable(join(options.scriptsDir, 'relay.ts')), to: '/run/relay.ts' },
