@@ -23,7 +23,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ...from('@tanstack/react-query', 'QueryClient QueryClientProvider'),
   ...from('zod', 'z'),
   ...from('lucide-react', '~LucideIcon'),
-  ...from('sonner', 'toast'),
+  ...from('@/lib/toast', 'toast'),
   ...from('@/lib/utils', 'cn'),
   ...from('@/components/theme-provider', 'ThemeProvider useTheme'),
   ...from('@/components/ErrorBoundary', 'ErrorBoundary'),

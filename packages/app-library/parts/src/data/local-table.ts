@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { type RecordEffect, linkTable } from "@/data/linked-tables";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
 import type { RecordRule } from "@/data/record-rules";

@@ -32,7 +32,7 @@ export function placeWritten(files: ReadonlyMap<string, string>): WrittenModules
 }
 
 function relativeImports(path: string, source: string): string {
-  return source.replaceAll(/from "([^"]+)"/g, (whole, module: string) => {
+  return source.replaceAll(/(from |import\()"([^"]+)"/g, (whole, before: string, module: string) => {
     const target = module.startsWith('@/')
       ? `${module.replace('@/', 'src/')}.ts`
       : module in STAND_INS
@@ -40,6 +40,6 @@ function relativeImports(path: string, source: string): string {
         : null;
     if (!target) return whole;
     const way = relative(dirname(path), target);
-    return `from "${way.startsWith('.') ? way : `./${way}`}"`;
+    return `${before}"${way.startsWith('.') ? way : `./${way}`}"`;
   });
 }

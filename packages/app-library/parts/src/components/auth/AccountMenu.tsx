@@ -1,6 +1,6 @@
 import { LogInIcon, LogOutIcon } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { PersonAvatar } from "@/components/common/Avatar";
 import { Button } from "@/components/ui/button";
 import {

@@ -1,9 +1,5 @@
-import { lazy } from "react";
+import { BarDrawing } from "@/components/charts/BarDrawing";
 import { ChartFrame, type FigureProps } from "@/components/charts/ChartFrame";
-
-const BarDrawing = lazy(() =>
-  import("@/components/charts/BarDrawing").then((module) => ({ default: module.BarDrawing })),
-);
 
 export function BarFigure(props: FigureProps) {
   return (

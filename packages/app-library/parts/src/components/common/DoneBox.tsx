@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { SaveResult } from "@/data/record-base";
 import { words } from "@/lib/words";

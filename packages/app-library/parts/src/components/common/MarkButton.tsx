@@ -7,7 +7,7 @@ import {
   UserPlusIcon,
   UsersIcon,
 } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { Button } from "@/components/ui/button";
 import { type MarkKind, useMark } from "@/data/record-marks";
 import type { TableName } from "@/data/store";

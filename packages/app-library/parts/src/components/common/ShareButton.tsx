@@ -1,5 +1,5 @@
 import { Share2Icon } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { Button } from "@/components/ui/button";
 import { words } from "@/lib/words";
 

@@ -1,5 +1,5 @@
 import { UploadIcon } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { Label } from "@/components/ui/label";
 import { words } from "@/lib/words";
 

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { PenLineIcon } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { z } from "zod";
 import { ChoiceField, toOptions } from "@/components/form-fields/ChoiceField";
 import { LongTextField } from "@/components/form-fields/LongTextField";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { z } from "zod";
 import { PersonAvatar } from "@/components/common/Avatar";
 import { FormProblem } from "@/components/form-fields/FormProblem";

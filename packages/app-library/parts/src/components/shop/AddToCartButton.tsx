@@ -1,5 +1,5 @@
 import { ShoppingCartIcon } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { Button } from "@/components/ui/button";
 import { addToCart, useCartLines } from "@/data/shop/cart";
 import { words } from "@/lib/words";

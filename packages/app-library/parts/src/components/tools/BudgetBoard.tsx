@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { BarFigure } from "@/components/charts/BarFigure";
 import { ChartCard } from "@/components/charts/ChartCard";
 import { PieFigure } from "@/components/charts/PieFigure";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { DurationField } from "@/components/tools/DurationField";
 import { TimerFace } from "@/components/tools/TimerFace";
 import { useTabText } from "@/hooks/use-tab-text";

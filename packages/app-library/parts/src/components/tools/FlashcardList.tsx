@@ -1,6 +1,6 @@
 import { SearchXIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
 import { EmptyState } from "@/components/common/EmptyState";

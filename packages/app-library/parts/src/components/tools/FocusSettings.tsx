@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { DurationField } from "@/components/tools/DurationField";
 import { Button } from "@/components/ui/button";
 import { words } from "@/lib/words";

@@ -1,6 +1,6 @@
 import { CheckIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { EmptyState } from "@/components/common/EmptyState";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { HabitCard } from "@/components/tools/HabitCard";

@@ -1,6 +1,6 @@
 import { CopyIcon, RefreshCwIcon, StarIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { NumberInput } from "@/components/tools/NumberInput";
 import { PickInput } from "@/components/tools/PickInput";
 import { Button } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { BoardCard } from "@/components/common/BoardCard";
 import { BoardColumn } from "@/components/common/BoardColumn";
 import { DeleteButton } from "@/components/common/DeleteButton";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
 import { FilterSwitch } from "@/components/common/FilterSwitch";

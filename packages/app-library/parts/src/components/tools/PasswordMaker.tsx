@@ -1,6 +1,6 @@
 import { CopyIcon, RefreshCwIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";

@@ -1,6 +1,6 @@
 import { VoteIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { EmptyState } from "@/components/common/EmptyState";
 import { PollCard } from "@/components/tools/PollCard";
 import { PollForm } from "@/components/tools/PollForm";

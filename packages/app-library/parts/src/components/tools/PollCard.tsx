@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { ShareButton } from "@/components/common/ShareButton";
 import { Badge } from "@/components/ui/badge";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { FocusFigures } from "@/components/tools/FocusFigures";
 import { FocusLog } from "@/components/tools/FocusLog";
 import { type FocusLengths, FocusSettings } from "@/components/tools/FocusSettings";

@@ -1,6 +1,6 @@
 import { ClockIcon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/lib/toast";
 import { EmptyState } from "@/components/common/EmptyState";
 import { Fact } from "@/components/common/Fact";
 import { Button } from "@/components/ui/button";
