@@ -105,7 +105,7 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
         },
         onListening: () => {
           // Any of them may have changed while nobody listened.
-          for (const [ref, { row }] of [...known]) {
+          for (const [ref, { row }] of known) {
             forget(ref);
             if (row) changed(ref);
           }
