@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { runBatch } from '../postgres/batch/index.ts';
 import { leaveTransaction } from '../postgres/index.ts';
 import type { Statement } from './page-sql.ts';
 import type { TableDatabases } from './ports.ts';
@@ -11,29 +12,71 @@ export interface SessionOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export type Rows = readonly (readonly (string | null)[])[];
+
 export interface Session {
   readonly client: PoolClient;
   /** Values as PostgreSQL writes them: every column is a text. */
-  read(statement: Statement): Promise<(string | null)[][]>;
+  read(statement: Statement): Promise<Rows>;
   /** How many rows it touched. */
   write(statement: Statement): Promise<number>;
 }
 
 /** One transaction of the project's owner. What cannot change anything is said to the server, not only meant. */
-export async function withSession<T>(
+export function withSession<T>(
   databases: TableDatabases,
   options: SessionOptions,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const { ref } = options;
-  options.signal?.throwIfAborted();
+  return withConnection(databases, options, async (client) => {
+    await client.query(
+      `begin ${options.isReadOnly ? 'read only' : 'read write'}; set local statement_timeout = ${limitOf(options)}`,
+    );
+    const result = await work(sessionOf(client));
+    if (!options.isReadOnly) await client.query('commit');
+    return result;
+  });
+}
+
+/** Several reads that the server answers at once, in one transaction that can change nothing: one way there and back. */
+export function readAtOnce(
+  databases: TableDatabases,
+  options: Omit<SessionOptions, 'isReadOnly'>,
+  statements: readonly Statement[],
+): Promise<readonly Rows[]> {
+  return withConnection(databases, { ...options, isReadOnly: true }, async (client) => {
+    const limits = { text: limitsSql, values: [String(limitOf(options))] };
+    const [, ...results] = await runBatch(client, [limits, ...statements.map(asTexts)], { maxPrepared: 0 });
+    return results;
+  });
+}
+
+const limitsSql = `select set_config('transaction_read_only', 'on', true), set_config('statement_timeout', $1, true)`;
+
+function asTexts({ text, values }: Statement) {
+  return {
+    text,
+    values: values.map((value) => (value === null || value === undefined ? null : String(value))),
+  };
+}
+
+function limitOf({ timeoutMs }: Pick<SessionOptions, 'timeoutMs'>): number {
+  return Math.ceil(timeoutMs);
+}
+
+async function withConnection<T>(
+  databases: TableDatabases,
+  { ref, signal, isReadOnly }: SessionOptions,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
   const client = await databases.acquire(ref, 'owner');
   let lost: Error | undefined;
   const onLost = (error: Error) => {
     lost = error;
   };
   client.on('error', onLost);
-  const watch = watchSignal(databases, ref, options.signal);
+  const watch = watchSignal(databases, { ref, client, signal });
   const leave = async () => {
     await watch.ended();
     await leaveTransaction(client).catch(onLost);
@@ -42,25 +85,12 @@ export async function withSession<T>(
     client.release(lost);
   };
   try {
-    watch.began(await begin(client, options));
-    const result = await work(sessionOf(client));
-    if (!options.isReadOnly) await client.query('commit');
-    return result;
+    return await work(client);
   } finally {
     const left = leave();
     // Nobody waits for a connection to be made clean after it only read.
-    if (!options.isReadOnly) await left;
+    if (!isReadOnly) await left;
   }
-}
-
-async function begin(client: PoolClient, { isReadOnly, timeoutMs }: SessionOptions): Promise<number> {
-  const mode = isReadOnly ? 'read only' : 'read write';
-  const text = `begin ${mode}; set local statement_timeout = ${Math.ceil(timeoutMs)}; select pg_backend_pid() as pid`;
-  const results: unknown = await client.query(text);
-  const last: unknown = Array.isArray(results) ? results.at(-1) : undefined;
-  const rows: unknown = typeof last === 'object' && last !== null && 'rows' in last ? last.rows : [];
-  const first: unknown = Array.isArray(rows) ? rows[0] : undefined;
-  return typeof first === 'object' && first !== null && 'pid' in first ? Number(first.pid) : 0;
 }
 
 function sessionOf(client: PoolClient): Session {
@@ -77,25 +107,31 @@ function sessionOf(client: PoolClient): Session {
   };
 }
 
+interface Watched {
+  readonly ref: string;
+  readonly client: PoolClient;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Cancels by a second connection: the first one is busy with what is to be cancelled. */
-function watchSignal(databases: TableDatabases, ref: string, signal: AbortSignal | undefined) {
-  let pid = 0;
+function watchSignal(databases: TableDatabases, { ref, client, signal }: Watched) {
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
-    if (pid === 0 || cancelling) return;
-    cancelling = cancelBackend(databases, ref, pid).catch(() => undefined);
+    cancelling ??= cancelBackend(databases, ref, backendOf(client)).catch(() => undefined);
   };
   signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   return {
-    began(number: number) {
-      pid = number;
-      if (signal?.aborted) cancel();
-    },
     async ended() {
       signal?.removeEventListener('abort', cancel);
       await cancelling;
     },
   };
+}
+
+/** The server's process behind a connection, which the driver was told when it was made. */
+function backendOf(client: PoolClient): number {
+  return 'processID' in client && typeof client.processID === 'number' ? client.processID : 0;
 }
 
 async function cancelBackend(databases: TableDatabases, ref: string, pid: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { tableShapeSql, tableSignatureSql } from './catalog-sql.data.ts';
 import { tableError } from './errors.ts';
+import type { Statement } from './page-sql.ts';
 import type { Session } from './session.ts';
 import type { TableShape } from './table.ts';
 
@@ -12,9 +13,16 @@ interface ShapeAt {
 export interface Shapes {
   /** As it is in this transaction. */
   read(session: Session, at: ShapeAt): Promise<TableShape>;
+  /** As it was when somebody last looked; it holds if the table is still signed the same. */
+  last(at: ShapeAt): Known | undefined;
 }
 
-interface Known {
+/** Asks for the signature of a table as it is now. */
+export function signatureOf({ schema, table }: ShapeAt): Statement {
+  return { text: tableSignatureSql, values: [schema, table] };
+}
+
+export interface Known {
   readonly signature: string;
   readonly shape: TableShape;
 }
@@ -29,8 +37,10 @@ const mostKnown = 200;
 export function createShapes(): Shapes {
   const known = new Map<string, Known>();
   return {
-    async read({ client }, { ref, schema, table }) {
-      const place = JSON.stringify([ref, schema, table]);
+    last: (at) => known.get(placeOf(at)),
+    async read({ client }, at) {
+      const { schema, table } = at;
+      const place = placeOf(at);
       const { rows: signed } = await client.query<{ signature: string }>(tableSignatureSql, [schema, table]);
       const signature = signed[0]?.signature ?? '';
       const before = known.get(place);
@@ -49,4 +59,8 @@ export function createShapes(): Shapes {
       return shape;
     },
   };
+}
+
+function placeOf({ ref, schema, table }: ShapeAt): string {
+  return JSON.stringify([ref, schema, table]);
 }

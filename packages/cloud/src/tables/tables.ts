@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sqlState } from '../postgres/errors.ts';
 import { describeTableSql, listTablesSql } from './catalog-sql.data.ts';
 import { copyOut } from './copy-out.ts';
 import { tableError } from './errors.ts';
 import { type ExportRequest, exportSql } from './export-sql.ts';
 import type { RowFilter } from './filter-sql.ts';
-import { countSql, type PageRequest, planPage } from './page-sql.ts';
+import { countSql, type PageRequest, planPage, type Statement } from './page-sql.ts';
 import type { TableDatabases } from './ports.ts';
 import { type CellValues, deleteSql, insertSql, readRowSql, type RowUpdate, updateSql } from './row-sql.ts';
-import { type Session, type SessionOptions, withSession } from './session.ts';
-import { createShapes, type Shapes } from './shapes.ts';
+import { readAtOnce, type Rows, type Session, type SessionOptions, withSession } from './session.ts';
+import { createShapes, type Shapes, signatureOf } from './shapes.ts';
 import type { TableDescription, TableShape, TableSummary } from './table.ts';
 
 /** Which table of which cloud. */
@@ -70,8 +71,11 @@ export function createTables(databases: TableDatabases): Tables {
         return rows;
       }),
     describe: (at) => run(at, reading, (session) => describe(session, at)),
-    page: (at, request) =>
-      run(at, reading, async (session) => readPage(session, await shapeOf(session, at), request)),
+    page: async (at, request) =>
+      (await readKnownPage(databases, { at, shapes }, request)) ??
+      (await run(at, reading, async (session) =>
+        readPage((statement) => session.read(statement), await shapeOf(session, at), request),
+      )),
     count: (at, filters) =>
       run(at, reading, async (session) => {
         const [row] = await session.read(countSql(await shapeOf(session, at), filters));
@@ -107,13 +111,40 @@ async function describe({ client }: Session, { schema, table }: TableAt): Promis
   return { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
 }
 
-async function readPage(session: Session, table: TableShape, request: PageRequest): Promise<RowsPage> {
+/** In one way there and back, by the shape that the table had before; nothing where it has another one by now. */
+async function readKnownPage(
+  databases: TableDatabases,
+  { at, shapes }: Looking,
+  request: PageRequest,
+): Promise<RowsPage | undefined> {
+  const known = shapes.last(at);
+  if (!known) return undefined;
+  let isSame = true;
+  const options = { ref: at.ref, signal: at.signal, timeoutMs: readMs };
+  const read: Read = async (statement) => {
+    const [signed, rows] = await readAtOnce(databases, options, [signatureOf(at), statement]);
+    isSame &&= signed?.[0]?.[0] === known.signature;
+    return isSame ? (rows ?? []) : [];
+  };
+  try {
+    const page = await readPage(read, known.shape, request);
+    return isSame ? page : undefined;
+  } catch (error) {
+    // A column, a type or the table itself may be gone: whoever reads the shape anew can tell.
+    if (/^(22|42)/.test(sqlState(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+type Read = (statement: Statement) => Promise<Rows>;
+
+async function readPage(read: Read, table: TableShape, request: PageRequest): Promise<RowsPage> {
   const plan = planPage(table, request);
   const { size, step } = request;
   const found: Row[] = [];
   for (const part of plan.parts) {
     // One more than the page holds says whether there is a page behind it.
-    if (found.length <= size) found.push(...(await session.read(part(size + 1 - found.length))));
+    if (found.length <= size) found.push(...(await read(part(size + 1 - found.length))));
   }
   const hasMore = found.length > size;
   const shown = found.slice(0, size);
@@ -130,14 +161,14 @@ async function readPage(session: Session, table: TableShape, request: PageReques
   };
 }
 
-interface Exporting {
+interface Looking {
   readonly at: TableAt;
   readonly shapes: Shapes;
 }
 
 async function exportRows(
   databases: TableDatabases,
-  { at, shapes }: Exporting,
+  { at, shapes }: Looking,
   request: ExportRequest,
 ): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: 256 * 1024 });

@@ -18,7 +18,7 @@ export interface BatchStatement {
 export type BatchRow = readonly (string | null)[];
 
 export interface BatchOptions {
-  /** Prepared statements that a connection keeps; each costs the server memory. */
+  /** Prepared statements that a connection keeps; each costs the server memory. With 0 none is, which a connection needs that is made clean after each use. */
   readonly maxPrepared?: number;
 }
 
@@ -89,7 +89,7 @@ class Batch implements Submittable {
   private prepare(connection: Connection, text: string, position: number): string {
     const known = this.prepared.use(text);
     if (known !== undefined) return known;
-    if (text.length > maxPreparedLength) {
+    if (text.length > maxPreparedLength || this.maxPrepared === 0) {
       connection.parse({ name: '', text, types: [] }, true);
       return '';
     }
