@@ -1,14 +1,18 @@
-import type { LogEvent, LogSource, LogStore } from '@loam/cloud/logs';
+import { LOG_SOURCES, type LogEvent, type LogStore } from '@loam/cloud/logs';
 import type { CloudDatabases } from '@loam/cloud/postgres';
 import type { CloudFiles } from '@loam/cloud/storage';
+import type { Clock } from '@loam/kernel';
+import type { PoolClient } from 'pg';
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface SeedOptions extends SeedSize {
   readonly ref: string;
-  /** Where lines go; none are written without. */
-  readonly logs?: Pick<LogStore, 'write' | 'flush'> | undefined;
+  /** Where lines go, by a clock of its own: a store takes none that is older than a day. None are written without. */
+  readonly openLogs?: ((clock: Clock) => Pick<LogStore, 'write' | 'flush' | 'close'>) | undefined;
   /** Where bytes go; files are rows alone without. */
   readonly cloudFiles?: Pick<CloudFiles, 'putBytes'> | undefined;
+  /** Told after each part. */
+  readonly tell?: ((part: string, seconds: number) => void) | undefined;
 }
 
 export interface SeedSize {
@@ -35,50 +39,57 @@ export async function seedCloud(
   databases: Pick<CloudDatabases, 'runAsOwner' | 'acquire'>,
   options: SeedOptions,
 ): Promise<void> {
-  const { ref, rows, tables, users, files, lines, logs, cloudFiles } = options;
-  await databases.runAsOwner(ref, smallTablesSql(tables - 1));
-  await databases.runAsOwner(ref, ordersSql(rows), { timeoutMs: 3_600_000 });
+  const { ref, rows, tables, users, files, lines, openLogs } = options;
+  const part = async (name: string, work: () => Promise<unknown>) => {
+    const from = performance.now();
+    await work();
+    options.tell?.(name, (performance.now() - from) / 1000);
+  };
+  await part(`${tables} tables`, () => databases.runAsOwner(ref, smallTablesSql(tables - 2)));
+  await part(`${rows} rows`, () => databases.runAsOwner(ref, ordersSql(rows), { timeoutMs: 3_600_000 }));
   const client = await databases.acquire(ref, 'services');
   try {
     await client.query('set role supabase_auth_admin');
-    await client.query(usersSql, [users]);
+    await part(`${users} users`, () => client.query(usersSql, [users]));
     await client.query('set role supabase_storage_admin');
-    const { rows: made } = await client.query<{ version: string }>(filesSql, [files, picture.length]);
-    for (const { version } of made) await cloudFiles?.putBytes(ref, version, once(picture));
+    await part(`${files} files`, () => writeFiles(client, options));
   } finally {
     await client.query('discard all');
     client.release();
   }
-  if (logs) await writeLines(logs, ref, lines);
+  if (openLogs) await part(`${lines} lines of logs`, () => writeLines(openLogs, ref, lines));
 }
 
-const sources: readonly LogSource[] = [
-  'edge',
-  'postgres',
-  'auth',
-  'storage',
-  'realtime',
-  'postgrest',
-  'function',
-];
+async function writeFiles(client: PoolClient, { ref, files, cloudFiles }: SeedOptions): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(filesSql, [files, picture.length]);
+  for (const { version } of rows) await cloudFiles?.putBytes(ref, version, once(picture));
+}
+
 const weekMicros = 7 * 86_400_000_000;
 const linesAtOnce = 5000;
 
-async function writeLines(logs: NonNullable<SeedOptions['logs']>, ref: string, count: number): Promise<void> {
-  const now = Date.now() * 1000;
+async function writeLines(
+  openLogs: NonNullable<SeedOptions['openLogs']>,
+  ref: string,
+  count: number,
+): Promise<void> {
+  const until = Date.now() * 1000;
+  let micros = until - weekMicros;
+  const logs = openLogs({ now: () => new Date(micros / 1000) });
   for (let index = 0; index < count; index += 1) {
-    logs.write(lineOf(ref, index, now - Math.floor((weekMicros * index) / count)));
+    micros = until - weekMicros + Math.floor((weekMicros * (index + 1)) / count);
+    logs.write(lineOf(ref, index, micros));
     // What is handed over faster than it is written would be dropped.
     if (index % linesAtOnce === linesAtOnce - 1) await logs.flush();
   }
-  await logs.flush();
+  await logs.close();
 }
 
 function lineOf(ref: string, index: number, timestampMicros: number): LogEvent {
   const status = index % 25 === 0 ? 500 : index % 10 === 0 ? 404 : 200;
   return {
     ref,
-    source: sources[index % sources.length] ?? 'edge',
+    source: LOG_SOURCES[index % LOG_SOURCES.length] ?? 'edge',
     timestampMicros,
     message: `GET | ${status} | /rest/v1/orders?id=eq.${index}`,
     metadata: {
