@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 164;
+export const laterMaximum = 159;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -91,15 +91,11 @@ export const later: readonly string[] = [
   'doc1.s9.backend.poll.untriggered',
   'doc1.s9.backend.restoreFlag',
   'doc1.s9.backend.restoreOks',
-  'doc1.s9.backend.statusStale',
-  'doc1.s9.backend.computeStale',
   'doc1.s9.security.recent',
   'doc1.s9.security.scanMode',
   'doc2.s2.github.connect',
   'doc2.s2.github.editInVsCode',
   'doc2.s2.github.configure',
-  'doc2.s8.row.inserted',
-  'doc2.s8.column.added',
   'doc3.s1.views',
   'doc3.s2.panel.developers',
   'doc3.s2.cloud.connectExisting',
@@ -127,7 +123,6 @@ export const later: readonly string[] = [
   'doc3.s5.annotation.emptyTags',
   'doc3.s5.score.green',
   'doc3.s5.score.amber',
-  'doc3.s7.ai.integration',
   'doc3.s7.security.operation',
   'doc3.s7.security.operations',
   'doc3.s7.annotation.read',

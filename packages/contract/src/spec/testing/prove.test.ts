@@ -53,6 +53,21 @@ describe('a call', () => {
     expect(isProven(call('GET /projects/{id}/domains'))).toBe(false);
   });
 
+  test('is bound by an endpoint that takes its last word as a parameter, and by no other word', () => {
+    const getIntegration = endpoint({
+      method: 'GET',
+      path: '/projects/:projectId/integrations/:name',
+      permission: 'ViewProject',
+      summary: 'One service',
+      params: z.object({ projectId: z.string(), name: z.enum(['mail', 'ai_gateway']) }),
+      response: z.object({ is_used: z.boolean() }),
+    });
+    const bound = { endpoints: [getIntegration] };
+    expect(isProven(call('GET /projects/{id}/integrations/ai_gateway'), bound)).toBe(true);
+    expect(isProven(call('GET /projects/{id}/integrations/other'), bound)).toBe(false);
+    expect(isProven(call('GET /projects/some/integrations/mail'), bound)).toBe(false);
+  });
+
   test('needs every field that the specification names, at any depth', () => {
     expect(
       isProven(call('GET /projects/{id}/domains', { query: ['limit'], answer: ['status'] }), { endpoints }),

@@ -97,16 +97,38 @@ function answersCall(endpoint: Endpoint, entry: CallFact): boolean {
   const [method = '', path = ''] = entry.value.split(' ');
   return (
     (method === '*' || method === endpoint.method) &&
-    isPath(endpoint.path, path) &&
+    isPath(endpoint, path) &&
     hasFields(propertyNames(endpoint.query, 'input'), entry.query) &&
     hasFields(propertyNames(endpoint.body, 'input'), entry.body) &&
     hasFields(propertyNames(endpoint.response, 'output'), entry.answer)
   );
 }
 
-function isPath(actual: string, expected: string): boolean {
-  if (expected.endsWith('*')) return blankPath(actual).startsWith(blankPath(expected.slice(0, -1)));
-  return blankPath(actual) === blankPath(expected);
+function isPath(endpoint: Endpoint, expected: string): boolean {
+  const actual = blankPath(endpoint.path);
+  if (expected.endsWith('*')) return actual.startsWith(blankPath(expected.slice(0, -1)));
+  return actual === blankPath(expected) || takesPath(endpoint, expected);
+}
+
+/** `/integrations/:name` answers `/integrations/ai_gateway` where that is one of the names it takes. */
+function takesPath({ path, params }: Endpoint, expected: string): boolean {
+  const [own, asked] = [path.split('/'), expected.split('/')];
+  return (
+    own.length === asked.length &&
+    own.every((part, index) => {
+      const other = asked[index] ?? '';
+      if (!part.startsWith(':')) return part === other;
+      return other.startsWith('{') || takenBy(params, part.slice(1)).includes(other);
+    })
+  );
+}
+
+function takenBy(schema: z.ZodType | undefined, name: string): readonly unknown[] {
+  return objectsIn(schema, 'input').flatMap((properties) => {
+    const own: unknown = Object.getOwnPropertyDescriptor(properties, name)?.value;
+    const values: unknown = typeof own === 'object' && own !== null && 'enum' in own ? own.enum : [];
+    return Array.isArray(values) ? values : [];
+  });
 }
 
 /** `/projects/{id}/edits` and `/projects/:projectId/edits` are the same path. */

@@ -1,5 +1,5 @@
 import type { Api } from '@loam/client';
-import type { Backend, InstanceStatus, InstanceType } from '@loam/contract';
+import { type Backend, type InstanceStatus, type InstanceType, limits } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import { cloudKeys } from '../keys.ts';
@@ -11,6 +11,7 @@ export function useCompute(projectId: string, status: InstanceStatus | null) {
     queryKey: ['cloud', projectId, 'compute', status],
     queryFn: ({ signal }) => api.getBackendCompute({ params: { projectId }, signal }),
     placeholderData: (known) => known,
+    staleTime: limits.externalBackend.computeStaleMs,
   });
 }
 
