@@ -84,6 +84,7 @@ async function changeColumns(page: Page): Promise<void> {
   await columns.getByRole('button', { name: 'Add column' }).click();
   await sheet(page, 'Add new column').getByLabel('Name').fill('height');
   await reviewAndRun(page, 'Add new column', 'add column "height" text');
+  await expect(page.getByText('Column added successfully')).toBeVisible();
   await expect(columns.getByText('height', { exact: true })).toBeVisible();
   await choose(page, 'height', 'Edit column');
   const edit = sheet(page, 'Edit column');

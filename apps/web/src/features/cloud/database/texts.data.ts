@@ -27,6 +27,7 @@ export const databaseWords = {
   null: 'NULL',
   save: 'Save',
   cancel: 'Cancel',
+  duplicate: 'Duplicate',
   format: 'Format',
   noKey: 'This table has no primary key: its rows can be read but not changed here.',
   view: 'This is a view: its rows are changed in the tables behind it.',

@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import { tableKeys, type TableRef, useReadRow, useRowChanges } from '../api.ts';
-import { checkForm, formColumns, type FormValues, valuesOf } from '../model/row-form.ts';
+import { checkForm, copyOf, formColumns, type FormValues, valuesOf } from '../model/row-form.ts';
 import { databaseWords } from '../texts.data.ts';
 import { RowField } from './row-field.tsx';
 import { keyOf } from './shown-rows.ts';
@@ -35,35 +35,26 @@ interface RowPanelProps {
 export function RowPanel({ tableRef, table, mode, onClose }: RowPanelProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [copied, setCopied] = useState<FormValues>();
   const leave = () => (isDirty ? setIsAsking(true) : onClose());
+  const isNew = mode.kind === 'create' || copied !== undefined;
+  const duplicate = (typed: FormValues) => {
+    setCopied(copyOf(table, typed));
+    setIsDirty(true);
+  };
+  const form = { tableRef, table, onDirty: setIsDirty, onClose, onLeave: leave };
   return (
     <>
       <Sheet open onOpenChange={(isOpen) => (isOpen ? undefined : leave())}>
         <SheetContent className="w-[28rem]">
-          <SheetTitle className="text-lg font-semibold">
-            {mode.kind === 'create' ? words.createRow : words.editRow}
-          </SheetTitle>
+          <SheetTitle className="text-lg font-semibold">{isNew ? words.createRow : words.editRow}</SheetTitle>
           <SheetDescription className="-mt-3 font-mono text-xs text-muted-foreground">
             {table.name}
           </SheetDescription>
-          {mode.kind === 'create' ? (
-            <RowForm
-              tableRef={tableRef}
-              table={table}
-              row={undefined}
-              onDirty={setIsDirty}
-              onClose={onClose}
-              onLeave={leave}
-            />
+          {isNew ? (
+            <RowForm {...form} key={copied ? 'copy' : 'new'} row={undefined} copied={copied} />
           ) : (
-            <EditForm
-              tableRef={tableRef}
-              table={table}
-              row={mode.row}
-              onDirty={setIsDirty}
-              onClose={onClose}
-              onLeave={leave}
-            />
+            <EditForm {...form} row={mode.row} onDuplicate={duplicate} />
           )}
         </SheetContent>
       </Sheet>
@@ -85,6 +76,9 @@ interface FormProps {
   readonly table: BackendTable;
   /** None for a new one. */
   readonly row: Row | undefined;
+  /** What a new one begins with. */
+  readonly copied?: FormValues | undefined;
+  readonly onDuplicate?: ((typed: FormValues) => void) | undefined;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;
   readonly onLeave: () => void;
@@ -110,10 +104,10 @@ function EditForm(props: FormProps) {
   return <RowForm {...props} row={whole.data} />;
 }
 
-function RowForm({ tableRef, table, row, onDirty, onClose, onLeave }: FormProps) {
+function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, onClose, onLeave }: FormProps) {
   const mode = row === undefined ? 'create' : 'edit';
   const [before] = useState<FormValues>(() => valuesOf(table, row));
-  const [typed, setTyped] = useState<FormValues>(before);
+  const [typed, setTyped] = useState<FormValues>(copied ?? before);
   const [isShowingFaults, setIsShowingFaults] = useState(false);
   const { create, update } = useRowChanges(tableRef);
   const columns = formColumns(table, mode);
@@ -137,7 +131,7 @@ function RowForm({ tableRef, table, row, onDirty, onClose, onLeave }: FormProps)
     }
     if (row === undefined) {
       create.mutate(changes, {
-        onSuccess: () => finish(words.rowCreated),
+        onSuccess: () => finish(copied ? words.rowInserted : words.rowCreated),
         onError: (error) =>
           toast.error(fillText(words.rowCreateFailedWith, { message: said(error, words.rowInsertFailed) })),
       });
@@ -173,6 +167,11 @@ function RowForm({ tableRef, table, row, onDirty, onClose, onLeave }: FormProps)
         />
       ))}
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex justify-end gap-2 border-t border-border bg-surface-raised px-5 py-3">
+        {onDuplicate && (
+          <Button variant="ghost" className="mr-auto -ml-3" onClick={() => onDuplicate(typed)}>
+            {databaseWords.duplicate}
+          </Button>
+        )}
         <Button variant="outline" onClick={onLeave}>
           {databaseWords.cancel}
         </Button>

@@ -145,7 +145,14 @@ interface NewColumnProps {
 function NewColumn(props: NewColumnProps) {
   const structure = useStructure(props.projectId);
   const ownTypes = (structure.data?.enums ?? []).map(({ name }) => name);
-  return <ColumnForm {...props} column={undefined} ownTypes={ownTypes} />;
+  return (
+    <ColumnForm
+      {...props}
+      column={undefined}
+      ownTypes={ownTypes}
+      addedText={texts.database.columnAddedNamed}
+    />
+  );
 }
 
 /** Whoever comes from a key that points here sees the row that is meant. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCell, formatJson } from './cell-rules.ts';
 import { createRowCounter } from './count-rows.ts';
 import { filterFault, usableFilters } from './filters.ts';
-import { checkForm } from './row-form.ts';
+import { checkForm, copyOf } from './row-form.ts';
 import { nextSort } from './sorting.ts';
 
 const column = (
@@ -103,6 +103,11 @@ describe('the form of a row', () => {
       changes: { text: null },
     });
     expect(checkForm(columns, { before, typed: before, mode: 'edit' }).changes).toEqual({});
+  });
+
+  test('of a second row like another begins without its key', () => {
+    const table = { columns, primary_keys: [{ name: 'integer' }] };
+    expect(copyOf(table, { integer: '1', text: 'a' })).toEqual({ integer: '', text: 'a' });
   });
 
   test('of a new row asks for what has no default', () => {

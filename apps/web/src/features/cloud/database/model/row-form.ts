@@ -16,6 +16,20 @@ export function valuesOf({ columns }: Pick<BackendTable, 'columns'>, row: Row | 
   return Object.fromEntries(columns.map(({ name }, index) => [name, row?.[index] ?? '']));
 }
 
+/** What a second row like this one begins with: all but its key and what writes itself. */
+export function copyOf(
+  { columns, primary_keys: keys }: Pick<BackendTable, 'columns' | 'primary_keys'>,
+  values: FormValues,
+): FormValues {
+  const isOwn = new Set(keys.map(({ name }) => name));
+  return Object.fromEntries(
+    columns.map(({ name, is_generated: isGenerated }) => [
+      name,
+      isOwn.has(name) || isGenerated ? '' : (values[name] ?? ''),
+    ]),
+  );
+}
+
 export interface RowForm {
   readonly before: FormValues;
   readonly typed: FormValues;

@@ -24,11 +24,13 @@ interface TableFormProps {
 
 interface ColumnFormProps extends TableFormProps {
   readonly ownTypes: readonly string[];
+  /** What is said of a new one; its name is in the list below otherwise. */
+  readonly addedText?: string;
   /** A new one without. */
   readonly column: TableColumn | undefined;
 }
 
-export function ColumnForm({ projectId, table, column, ownTypes, onClose }: ColumnFormProps) {
+export function ColumnForm({ projectId, table, column, ownTypes, addedText, onClose }: ColumnFormProps) {
   const before = column && columnDraftOf(column, table);
   const [draft, setDraft] = useState(before ?? emptyColumn(0));
   const read = () => {
@@ -36,7 +38,7 @@ export function ColumnForm({ projectId, table, column, ownTypes, onClose }: Colu
     if (draft.name.trim() === '') return { fault: texts.database.columnNameRequired };
     return { change: { kind: 'add_column', table: table.name, column: newColumnOf(draft) } } as const;
   };
-  const added = fillText(texts.database.columnAddedNamed, { name: draft.name.trim() });
+  const added = fillText(addedText ?? texts.database.columnAdded, { name: draft.name.trim() });
   return (
     <ChangeSheet
       projectId={projectId}
