@@ -119,6 +119,18 @@ select concat_ws(':', c.oid, c.xmin, c.relkind,
 from pg_class c
 where c.relnamespace = (select oid from pg_namespace where nspname = $1) and c.relname = $2`;
 
+/**
+ * The same for what a page depends on: not the values of an enum, and not the defaults. It is asked with every page, so it
+ * is written for what it costs: the rows are found by their numbers, and there is little to plan. $1 is the quoted name.
+ */
+export const pageSignatureSql = `
+select concat_ws(':', c.oid, c.xmin, c.relkind,
+  (select string_agg(concat_ws('.', a.attnum, a.xmin, (select t.xmin from pg_type t where t.oid = a.atttypid)), ',' order by a.attnum)
+    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0),
+  (select string_agg(concat_ws('.', i.indexrelid, i.xmin), ',' order by i.indexrelid) from pg_index i where i.indrelid = c.oid)
+) as "pageSignature"
+from pg_class c where c.oid = to_regclass($1)`;
+
 /** All about one table: $1 is its schema, $2 its name. */
 export const describeTableSql = `
 select c.oid::int8::float8 as "id", n.nspname as "schema", c.relname as "name", ${kind} as "kind",

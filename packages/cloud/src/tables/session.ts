@@ -56,7 +56,13 @@ const limitsSql = `select set_config('transaction_read_only', 'on', true), set_c
 function asTexts({ text, values }: Statement) {
   return {
     text,
-    values: values.map((value) => (value === null || value === undefined ? null : String(value))),
+    values: values.map((value) =>
+      value === null || value === undefined
+        ? null
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
-import { tableShapeSql, tableSignatureSql } from './catalog-sql.data.ts';
+import { pageSignatureSql, tableShapeSql, tableSignatureSql } from './catalog-sql.data.ts';
 import { tableError } from './errors.ts';
+import { qualified } from './names.ts';
 import type { Statement } from './page-sql.ts';
 import type { Session } from './session.ts';
 import type { TableShape } from './table.ts';
@@ -17,13 +18,14 @@ export interface Shapes {
   last(at: ShapeAt): Known | undefined;
 }
 
-/** Asks for the signature of a table as it is now. */
-export function signatureOf({ schema, table }: ShapeAt): Statement {
-  return { text: tableSignatureSql, values: [schema, table] };
+/** Asks for what a page depends on, as it is now. */
+export function pageSignatureOf({ schema, table }: ShapeAt): Statement {
+  return { text: pageSignatureSql, values: [qualified({ schema, name: table })] };
 }
 
 export interface Known {
   readonly signature: string;
+  readonly pageSignature: string;
   readonly shape: TableShape;
 }
 
@@ -49,11 +51,16 @@ export function createShapes(): Shapes {
         known.set(place, before);
         return before.shape;
       }
+      // Before the shape: what changes in between is noticed by the next page.
+      const asked = pageSignatureOf(at);
+      const { rows: signedPage } = await client.query<{ pageSignature: string }>(asked.text, [
+        ...asked.values,
+      ]);
       const { rows } = await client.query<Found>(tableShapeSql, [schema, table]);
       if (!rows[0]) throw tableError('table_missing', `There is no table ${table}.`);
       const { uniqueKey, ...found } = rows[0];
       const shape = { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
-      known.set(place, { signature, shape });
+      known.set(place, { signature, pageSignature: signedPage[0]?.pageSignature ?? '', shape });
       const [oldest] = known.keys();
       if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
       return shape;
