@@ -65,7 +65,7 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
         />
       )}
       <div ref={frame} className="flex min-h-0 flex-1">
-        <div className="min-w-0 flex-1 overflow-y-auto">
+        <div className="min-w-0 flex-1">
           <Files listed={listed} objects={objects} view={view} onEnter={enter} />
         </div>
         {view.open === undefined ? null : (

@@ -2,7 +2,7 @@ import { type BackendObject, fillText, texts } from '@loam/contract';
 import {
   Checkbox,
   RelativeTime,
-  Table,
+  scrollRegion,
   TableBody,
   TableCell,
   TableHead,
@@ -10,6 +10,8 @@ import {
   TableRow,
 } from '@loam/ui';
 import { File, Folder } from 'lucide-react';
+import { useEffect } from 'react';
+import { useVirtualRows } from '../../../../shared/use-virtual-rows.ts';
 import { formatSize, pathOf } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
 
@@ -22,48 +24,79 @@ interface FileTableProps {
   readonly onOpen: (file: BackendObject) => void;
 }
 
+const rowPx = 32;
+
+/** A folder may hold thousands: only what is near the window is there. */
 export function FileTable(props: FileTableProps) {
-  const { objects, checked } = props;
+  const { objects, checked, openPath } = props;
+  const { ref, shown, reveal } = useVirtualRows(rowPx);
+  const openAt = objects.findIndex(({ path, type }) => type === 'file' && path === openPath);
+  useEffect(() => {
+    if (openAt < 0) return;
+    // As far below as the header is high, which lies above the rows.
+    reveal(openAt + 2);
+    reveal(openAt);
+  }, [openAt, reveal]);
+  const end = Math.min(shown.end, objects.length);
+  const first = Math.min(shown.first, end);
   const { columns } = texts.storage;
   const all = objects.map(pathOf);
   const isAll = all.every((path) => checked.has(path));
   return (
-    <Table label={storageWords.list}>
-      <TableHeader className="sticky top-0 z-10 bg-surface">
-        <TableRow>
-          <TableHead className="w-10">
-            <Checkbox
-              aria-label={storageWords.selectAll}
-              checked={isAll ? true : checked.size > 0 ? 'indeterminate' : false}
-              onCheckedChange={(isChecked) => props.onCheck(all, isChecked === true)}
-            />
-          </TableHead>
-          <TableHead>{columns.name}</TableHead>
-          <TableHead className="text-right">{columns.size}</TableHead>
-          <TableHead>{columns.type}</TableHead>
-          <TableHead>{columns.lastModified}</TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {objects.map((object) => (
-          <ObjectRow key={pathOf(object)} object={object} {...props} />
-        ))}
-      </TableBody>
-    </Table>
+    <div ref={ref} {...scrollRegion(storageWords.list)} className="h-full overflow-auto">
+      <table
+        aria-label={storageWords.list}
+        aria-rowcount={objects.length + 1}
+        className="w-full border-collapse text-sm"
+      >
+        <TableHeader className="sticky top-0 z-10 bg-surface">
+          <TableRow>
+            <TableHead className="w-10">
+              <Checkbox
+                aria-label={storageWords.selectAll}
+                checked={isAll ? true : checked.size > 0 ? 'indeterminate' : false}
+                onCheckedChange={(isChecked) => props.onCheck(all, isChecked === true)}
+              />
+            </TableHead>
+            <TableHead>{columns.name}</TableHead>
+            <TableHead className="text-right">{columns.size}</TableHead>
+            <TableHead>{columns.type}</TableHead>
+            <TableHead>{columns.lastModified}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          <Gap rows={first} />
+          {objects.slice(first, end).map((object, index) => (
+            <ObjectRow key={pathOf(object)} object={object} rowIndex={first + index + 2} {...props} />
+          ))}
+          <Gap rows={objects.length - end} />
+        </TableBody>
+      </table>
+    </div>
   );
+}
+
+/** As high as the rows that are not there. */
+function Gap({ rows }: { readonly rows: number }) {
+  return rows === 0 ? null : <tr aria-hidden style={{ height: rows * rowPx }} />;
 }
 
 interface ObjectRowProps extends FileTableProps {
   readonly object: BackendObject;
+  readonly rowIndex: number;
 }
 
-function ObjectRow({ object, checked, openPath, onCheck, onEnter, onOpen }: ObjectRowProps) {
+function ObjectRow({ object, rowIndex, checked, openPath, onCheck, onEnter, onOpen }: ObjectRowProps) {
   const { name, path, size, mimeType, modifiedAt } = object;
   const isFolder = object.type === 'folder';
   const Icon = isFolder ? Folder : File;
   const key = pathOf(object);
   return (
-    <TableRow data-state={path === openPath && !isFolder ? 'selected' : undefined}>
+    <TableRow
+      aria-rowindex={rowIndex}
+      data-state={path === openPath && !isFolder ? 'selected' : undefined}
+      className="h-8"
+    >
       <TableCell className="h-8 py-1">
         <Checkbox
           aria-label={fillText(storageWords.select, { name })}
