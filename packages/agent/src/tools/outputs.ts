@@ -1,3 +1,4 @@
+import { AppError, errorMessage } from '@loam/kernel';
 import type { CodeFault, CodeFaultKind } from '../events.ts';
 import { isStagingError, type StagingErrorCode } from '../staging/errors.ts';
 import type { ToolOutput } from './tool.ts';
@@ -10,6 +11,11 @@ export function bound(text: string, limit = MAX_OUTPUT): string {
   const head = text.slice(0, Math.floor(limit * 0.7)).toWellFormed();
   const tail = text.slice(text.length - Math.floor(limit * 0.25)).toWellFormed();
   return `${head}\n[… ${text.length - head.length - tail.length} characters left out …]\n${tail}`;
+}
+
+/** As a person reads it, who sees it below the answer: without the code of an expected failure. */
+export function plainMessage(error: unknown): string {
+  return error instanceof AppError ? error.detail : errorMessage(error);
 }
 
 export function failure(text: string, ...faults: readonly CodeFault[]): ToolOutput {

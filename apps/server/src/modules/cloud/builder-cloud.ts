@@ -4,6 +4,7 @@ import type { Migration } from '@loam/cloud/postgres';
 import type { Backend, ProjectId } from '@loam/contract';
 import { type Clock, errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
+import { posix } from 'node:path';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { Versions } from '../versions/index.ts';
 import {
@@ -64,7 +65,7 @@ export interface BuilderCloudDeps extends BuilderServicesDeps {
 }
 
 const typesPath = 'src/integrations/supabase/types.ts';
-const functionsFolder = 'supabase/functions/';
+const functionsFolder = 'supabase/functions';
 const saving = { purpose: 'save', waitMs: 60_000 } as const;
 const readMs = 15_000;
 
@@ -115,10 +116,10 @@ export function createBuilderCloud(
       if (!functions) throw unreachable();
       const ref = await openRef(projectId);
       const sources = files.map(({ path, content }) => ({
-        path: path.slice(functionsFolder.length),
+        path: posix.relative(`${functionsFolder}/${slug}`, path),
         content: Buffer.from(content),
       }));
-      await functions.deploy(ref, { slug, entrypoint: `${slug}/index.ts`, files: sources });
+      await functions.deploy(ref, { slug, entrypoint: 'index.ts', files: sources });
     },
   };
 }

@@ -1,6 +1,5 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { describeMigration } from './describe-migration.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
@@ -45,7 +44,7 @@ export const applyMigrationTool = defineTool({
       };
     } catch (error) {
       signal.throwIfAborted();
-      const message = bound(errorMessage(error), 2000);
+      const message = bound(plainMessage(error), 2000);
       return failure(
         `Nothing was applied. The database answered: ${message}\nMend the SQL and call it again.`,
         {

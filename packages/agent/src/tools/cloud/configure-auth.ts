@@ -1,6 +1,5 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
@@ -47,7 +46,7 @@ export const configureAuthTool = defineTool({
       return { text: 'Changed.' };
     } catch (error) {
       context.signal.throwIfAborted();
-      return failure(`Nothing was changed: ${bound(errorMessage(error), 2000)}`);
+      return failure(`Nothing was changed: ${bound(plainMessage(error), 2000)}`);
     }
   },
 });

@@ -1,8 +1,7 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
 import type { FileChange } from '../../ports.ts';
 import type { StagedFiles } from '../../staging/staged-files.ts';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
@@ -42,7 +41,7 @@ export const deployFunctionTool = defineTool({
       return { text: bound(message, 4000), cures: { kind: DEPLOY_FAULT, path } };
     } catch (error) {
       signal.throwIfAborted();
-      const message = bound(errorMessage(error), 2000);
+      const message = bound(plainMessage(error), 2000);
       return failure(`The function could not be deployed: ${message}`, { kind: DEPLOY_FAULT, message, path });
     }
   },

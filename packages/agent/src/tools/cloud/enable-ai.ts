@@ -1,6 +1,5 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
@@ -29,7 +28,7 @@ export const enableAiTool = defineTool({
       return { text: `AI is enabled. Read the guide on cloud-ai. ${which}` };
     } catch (error) {
       context.signal.throwIfAborted();
-      return failure(`AI could not be enabled: ${bound(errorMessage(error), 2000)}`);
+      return failure(`AI could not be enabled: ${bound(plainMessage(error), 2000)}`);
     }
   },
 });

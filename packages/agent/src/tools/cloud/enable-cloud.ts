@@ -1,6 +1,5 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 
 export const enableCloudTool = defineTool({
@@ -26,7 +25,7 @@ export const enableCloudTool = defineTool({
       };
     } catch (error) {
       signal.throwIfAborted();
-      return failure(`The cloud could not be enabled: ${bound(errorMessage(error), 2000)}`);
+      return failure(`The cloud could not be enabled: ${bound(plainMessage(error), 2000)}`);
     }
   },
 });

@@ -1,7 +1,6 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
 import { maskKeys } from '../mask.ts';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
@@ -37,7 +36,7 @@ export const readCloudLogsTool = defineTool({
       };
     } catch (error) {
       context.signal.throwIfAborted();
-      return failure(`The logs could not be read: ${bound(errorMessage(error), 1000)}`);
+      return failure(`The logs could not be read: ${bound(plainMessage(error), 1000)}`);
     }
   },
 });

@@ -1,7 +1,6 @@
-import { errorMessage } from '@loam/kernel';
 import { z } from 'zod';
 import { maskKeys } from '../mask.ts';
-import { bound, failure } from '../outputs.ts';
+import { bound, failure, plainMessage } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
@@ -37,7 +36,7 @@ export const readDataTool = defineTool({
       return { text: bound(maskKeys(text), MAX_TEXT) + more, detail: `${rows.length} rows` };
     } catch (error) {
       signal.throwIfAborted();
-      return failure(`The database answered: ${bound(errorMessage(error), 2000)}`);
+      return failure(`The database answered: ${bound(plainMessage(error), 2000)}`);
     }
   },
 });
@@ -57,7 +56,7 @@ export const readSchemaTool = defineTool({
       return { text: bound(maskKeys(await cloud.readSchema(signal)), MAX_TEXT) };
     } catch (error) {
       signal.throwIfAborted();
-      return failure(`The database answered: ${bound(errorMessage(error), 2000)}`);
+      return failure(`The database answered: ${bound(plainMessage(error), 2000)}`);
     }
   },
 });
