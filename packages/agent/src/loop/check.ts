@@ -31,6 +31,7 @@ export async function runChecks(turn: Turn): Promise<Findings> {
     await visibly(turn, { kind: 'check', title: 'Checking the syntax' }, () => Promise.resolve(syntax));
     return { ...nothing, syntax };
   }
+  if (changes.every(({ path }) => isBesideApp(path))) return nothing;
   const { checks } = turn.ports;
   const types = await visibly(turn, { kind: 'check', title: 'Checking types' }, () =>
     orNothing(turn, 'types', checks.types(changes, turn.signal)),
@@ -49,6 +50,11 @@ export async function runChecks(turn: Turn): Promise<Findings> {
     return found.faults;
   });
   return { ...nothing, types, pages, warnings };
+}
+
+/** What the app is not built from: its backend, and where that is. */
+function isBesideApp(path: string): boolean {
+  return path === '.env' || path.startsWith('supabase/');
 }
 
 function syntaxFaults(changes: readonly FileChange[]): CheckFault[] {

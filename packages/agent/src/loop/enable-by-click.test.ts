@@ -43,6 +43,9 @@ test('the button enables the cloud without a second question, and the model goes
   expect(events.some(({ type }) => type === 'approval')).toBe(false);
   expect(asked[0]?.messages.at(-1)?.text).toContain('it is there now');
   expect(project.files().get('.env')).toBe('VITE_SUPABASE_URL=x\n');
+  // Nothing that the app is built from was touched, so nobody waits for it to be built.
+  const steps = events.flatMap((event) => (event.type === 'step' ? [event.step.kind] : []));
+  expect(new Set(steps)).toEqual(new Set(['cloud']));
 });
 
 test('a model that cannot use it is not asked, and what it cannot do is said plainly', async () => {
