@@ -1,87 +1,16 @@
-import { EditId, type ProjectId } from '@loam/contract';
 import { sql } from '@loam/db';
-import { randomIds } from '@loam/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CloudDeps } from './index.ts';
 import { startRunningCloud, type RunningCloud } from './running-cloud.fixture.ts';
-
-type ProjectFiles = NonNullable<CloudDeps['projectFiles']>;
-interface Saved {
-  readonly id: string;
-  readonly projectId: ProjectId;
-  readonly message: string;
-  readonly files: ReadonlyMap<string, string>;
-}
+import { createSavedFiles } from './saved-files.fixture.ts';
 
 let cloud: RunningCloud;
-const saved: Saved[] = [];
-let isRepositoryBroken = false;
+const files = createSavedFiles();
+const { saved } = files;
 
 beforeAll(async () => {
-  cloud = await startRunningCloud({ more: () => ({ projectFiles }) });
+  cloud = await startRunningCloud({ more: () => ({ projectFiles: files }) });
 });
 afterAll(() => cloud[Symbol.asyncDispose]());
-
-const editOfNoConcern = {
-  commit_sha: 'a'.repeat(40),
-  parent_sha: null,
-  message_id: null,
-  summary: '',
-  created_at: new Date(0),
-  status: 'completed' as const,
-  preview_build_status: null,
-  reverted: false,
-  bookmarked: false,
-  bookmark_note: null,
-  revert_target_edit_id: null,
-  feedback: 'no_feedback' as const,
-};
-
-/** Keeps what would be committed. */
-const versions: Pick<ProjectFiles['versions'], 'write' | 'ensureRepo'> = {
-  ensureRepo: async () => undefined,
-  async write(projectId, _, work) {
-    if (isRepositoryBroken) throw new TypeError('no repository');
-    return await work({
-      projectId,
-      head: 'a'.repeat(40),
-      signal: new AbortController().signal,
-      revert: () => Promise.reject(new TypeError('nothing goes back here')),
-      commit: async ({ message, changes, type, userId }) => {
-        const files = changes.flatMap((change) =>
-          change.kind === 'write' ? [[change.path, String(change.content)] as const] : [],
-        );
-        const id = EditId.parse(randomIds.uuid());
-        saved.push({ id, projectId, message, files: new Map(files) });
-        return {
-          ...editOfNoConcern,
-          pages: [],
-          id,
-          project_id: projectId,
-          number: saved.length,
-          commit_message: message,
-          type,
-          user_id: userId,
-        };
-      },
-    });
-  },
-};
-
-/** What was saved, as the repository would tell it. */
-const sourceCode = async () => {
-  const all = new Map(saved.flatMap(({ files }) => [...files]));
-  const files = [...all].map(([path, contents]) => ({
-    name: path,
-    path,
-    contents,
-    binary: false,
-    sizeExceeded: false,
-  }));
-  return { commit: 'a'.repeat(40), files };
-};
-
-const projectFiles = { versions, source: { sourceCode } };
 
 const api = (line: string, body?: object) => cloud.api(line.replace(' ', ' …/backend/'), body);
 const plan = (change: object) => api('POST structure/plan', { change });
@@ -175,9 +104,9 @@ describe('a change of structure', () => {
   });
 
   test('that could not be saved is told as done, and its file is saved later', async () => {
-    isRepositoryBroken = true;
+    files.isBroken = true;
     const made = await apply({ kind: 'create_enum', name: 'mood', values: ['calm'] });
-    isRepositoryBroken = false;
+    files.isBroken = false;
     expect(made).toMatchObject({ status: 200, body: { edit_id: null } });
     const fileNow = async () => {
       await cloud.db.run(sql`update cloud_migration_files set due_at = now()`);
