@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CloudHouse, openCloudHouse, type Person, textIn } from './clouds.fixture.ts';
+import { type ApiAnswer, type CloudHouse, openCloudHouse, type Person, textIn } from './clouds.fixture.ts';
 
 let house: CloudHouse;
 let ann: Person;
@@ -70,15 +70,17 @@ const Backend = z.object({
 });
 const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
 
-async function copyOf(backend: 'structure' | 'data') {
-  const id = textIn(await ann.api('POST', `/projects/${ann.projectId}/duplicate`, { backend }), 'id');
-  const read = async () => Backend.parse((await ann.api('GET', `/projects/${id}/backend`)).body);
+const copyOf = async (backend: 'structure' | 'data') =>
+  openCopy(ann, await ann.api('POST', `/projects/${ann.projectId}/duplicate`, { backend }));
+
+async function openCopy({ api }: Pick<Person, 'api'>, made: ApiAnswer) {
+  const id = textIn(made, 'id');
+  const read = async () => Backend.parse((await api('GET', `/projects/${id}/backend`)).body);
   await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('OK');
   const cloud = await read();
   const rows = async (query: string) =>
-    (await ann.api('POST', `/projects/${id}/db-proxy/v1/projects/${cloud.ref}/database/query`, { query }))
-      .body;
-  const { files } = Sources.parse((await ann.api('GET', `/projects/${id}/source-code`)).body);
+    (await api('POST', `/projects/${id}/db-proxy/v1/projects/${cloud.ref}/database/query`, { query })).body;
+  const { files } = Sources.parse((await api('GET', `/projects/${id}/source-code`)).body);
   return { id, cloud, rows, env: files.find(({ path }) => path === '.env')?.contents ?? '' };
 }
 
@@ -117,6 +119,17 @@ test('a copy of a project takes along as much of its backend as was asked for', 
     .parse(await data.rows(`select name from storage.objects where bucket_id = 'avatars'`));
   const shown = await house.fetch(`${data.cloud.url}/storage/v1/object/public/avatars/${path.name}`);
   expect([shown.status, await shown.text()]).toEqual([200, 'me']);
+  // Whoever may only look at the project gets how its backend is made, and nobody's rows.
+  await ann.api('PUT', `/projects/${ann.projectId}/visibility`, { visibility: 'public' });
+  const rio = await house.newcomer('rio');
+  for (const backend of ['structure', 'data']) {
+    const refused = await rio.api('POST', `/projects/${ann.projectId}/duplicate`, { backend });
+    expect(refused.status).toBe(403);
+  }
+  const theirs = await openCopy(rio, await rio.api('POST', `/projects/${ann.projectId}/remix`, {}));
+  expect(await theirs.rows(counts)).toEqual([
+    { notes: 0, users: 0, files: 0, buckets: 2, secrets: 0, jobs: [false] },
+  ]);
   // What is written into the copy stays there.
   await data.rows('delete from notes');
   expect((await ann.sql('select count(*)::int as notes from notes')).body).toEqual([{ notes: 1 }]);

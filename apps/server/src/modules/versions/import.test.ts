@@ -143,12 +143,20 @@ describe('a ZIP', () => {
   });
 });
 
+/** By path. */
+const backendFiles = {
+  'supabase/config.toml': 'project_id = "abcdefghijklmnopqrst"\n',
+  'supabase/functions/remind/index.ts': 'Deno.serve(() => new Response("ok"));\n',
+  'supabase/migrations/20240101000000_start.sql': 'create table public.courts (id int primary key);\n',
+};
+
 describe('a repository', () => {
   test('becomes a project from its default branch, named after its address', async () => {
     const address = repositoryOf('court_bookings.git', {
       'package.json': manifest({ vite: '^7.0.0', '@tanstack/react-start': '^1.0.0' }),
       'src/routes/index.tsx': 'export {};\n',
       'node_modules/x/index.js': 'x',
+      ...backendFiles,
     });
     const sent = await importGit({ git_url: address });
     expect(sent.status).toBe(201);
@@ -161,10 +169,14 @@ describe('a repository', () => {
       left_out: ['node_modules/x/index.js'],
       left_out_count: 1,
     });
-    expect(Object.keys(await v.contentsOf(project)).toSorted()).toEqual([
+    const contents = await v.contentsOf(project);
+    expect(Object.keys(contents).toSorted()).toEqual([
       'package.json',
       'src/routes/index.tsx',
+      ...Object.keys(backendFiles),
     ]);
+    // Its cloud is made from these, wherever they came from.
+    expect(contents).toMatchObject(backendFiles);
   });
 
   test.each([
