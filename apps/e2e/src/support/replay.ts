@@ -21,6 +21,8 @@ export interface Ended {
 
 /** One person in front of one project, whose model plays recorded turns. */
 export interface Replay {
+  readonly person: Person;
+  readonly project: Project;
   readonly page: Page;
   readonly chat: Locator;
   /** The newest answer. */
@@ -80,6 +82,8 @@ export async function startReplay({ people, desk, name }: ReplayOptions): Promis
     return { shown, message, files: await filesOf(person, project), requests: all.slice(from) };
   };
   return {
+    person,
+    project,
     page,
     chat,
     answer,

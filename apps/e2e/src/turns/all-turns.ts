@@ -3,6 +3,7 @@ import { askFirst, smallEdit, thanksForPlants, typeError } from './follow-ups.ts
 import { newApp } from './new-app.ts';
 import { denied, empty, lie, loop, thanksForClub } from './not-so.ts';
 import type { RecordedTurn } from './recorded-turn.ts';
+import { seedDeploy, seedFix, seedMend, seedTable } from './seeds.ts';
 
 /** Everything that the model of the journeys can play; one that is continued holds what was before. */
 export const recordedTurns: readonly RecordedTurn[] = [
@@ -20,4 +21,8 @@ export const recordedTurns: readonly RecordedTurn[] = [
   empty,
   denied,
   thanksForClub,
+  seedTable,
+  seedFix,
+  seedDeploy,
+  seedMend,
 ];

@@ -4,6 +4,8 @@ import { gate, type Gate, type Reply, type ScriptedUsage } from '@loam/testkit';
 export interface RecordedTurn {
   /** All that the person says. The model finds its replies by it, so no two turns begin with the same words. */
   readonly says: string;
+  /** Where the product writes the words, a line of them by which they are known. */
+  readonly heard?: RegExp;
   /** One for each request of the turn, in order. */
   readonly replies: readonly RecordedReply[];
 }
