@@ -193,6 +193,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: {
       anonymous: 409,
       stranger: 409,
+      pending: 409,
       write: 409,
       admin: 409,
       owner: 409,
@@ -453,12 +454,12 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   updateQueuedMessage: {
     params: message,
     body: { message: 'New' },
-    success: { write: 403, admin: 403, owner: 409 },
+    success: { invitedWrite: 403, invitedAdmin: 403, write: 403, admin: 403, owner: 409 },
     swaps: foreignMessage,
   },
   removeQueuedMessage: {
     params: message,
-    success: { write: 403, admin: 403, owner: 409 },
+    success: { invitedWrite: 403, invitedAdmin: 403, write: 403, admin: 403, owner: 409 },
     swaps: foreignMessage,
   },
   stopMessage: { params: message, swaps: foreignMessage },

@@ -2,44 +2,53 @@ import type { Permission } from '@loam/contract';
 
 /**
  * Who may do what, written by hand from the specification's table; nothing here is taken from a run.
- * `read`: invited to the project as a viewer. `write`, `admin`, `owner`: member, admin and owner of its workspace; the
- * owner also owns the project. `removed`: was an admin of the project and a member of the workspace. `otherAdmin`:
- * admin of another workspace.
+ * `write`, `admin`, `owner`: member, admin and owner of the project's workspace; the owner also owns the project.
+ * `otherAdmin`: admin of another workspace. `read`, `invitedWrite`, `invitedAdmin`: joined the project as viewer, editor
+ * and admin, and are no members of the workspace. `pending`: invited as an admin, has not joined. `removed`: was an admin
+ * of the project and a member of the workspace.
  */
 export const actors = [
   'anonymous',
   'stranger',
+  'pending',
+  'removed',
+  'otherAdmin',
   'read',
+  'invitedWrite',
+  'invitedAdmin',
   'write',
   'admin',
   'owner',
-  'removed',
-  'otherAdmin',
 ] as const;
 export type ActorName = (typeof actors)[number];
 
 export type Answer = 'ok' | '401' | '403' | '404';
-type Row = readonly [Answer, Answer, Answer, Answer, Answer, Answer, Answer, Answer];
+type RowOf<Columns> = { readonly [Column in keyof Columns]: Answer };
+type Row = RowOf<typeof actors>;
 export type Rights = Readonly<Partial<Record<Permission, Row>>>;
 
 export const variants = ['public', 'private', 'draft', 'deleted'] as const;
 export type Variant = (typeof variants)[number];
 
-const editorOfPublic: Row = ['401', '403', '403', 'ok', 'ok', 'ok', '403', '403'];
-const adminOfPublic: Row = ['401', '403', '403', '403', 'ok', 'ok', '403', '403'];
-const ownerOfPublic: Row = ['401', '403', '403', '403', '403', 'ok', '403', '403'];
-const editorOfPrivate: Row = ['401', '404', '403', 'ok', 'ok', 'ok', '404', '404'];
-const adminOfPrivate: Row = ['401', '404', '403', '403', 'ok', 'ok', '404', '404'];
-const ownerOfPrivate: Row = ['401', '404', '403', '403', '403', 'ok', '404', '404'];
-const ownerOfDraft: Row = ['401', '404', '403', '404', '404', 'ok', '404', '404'];
-const nobody: Row = ['401', '404', '404', '404', '404', '404', '404', '404'];
-const ownerOfDeleted: Row = ['401', '404', '404', '404', '404', 'ok', '404', '404'];
+// Columns: anonymous, stranger, pending, removed, otherAdmin; read, invitedWrite, invitedAdmin; write, admin, owner.
+const everyone: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const everyoneSignedIn: Row = ['401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const editorOfPublic: Row = ['401', '403', '403', '403', '403', '403', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const adminOfPublic: Row = ['401', '403', '403', '403', '403', '403', '403', 'ok', '403', 'ok', 'ok'];
+const ownerOfPublic: Row = ['401', '403', '403', '403', '403', '403', '403', '403', '403', '403', 'ok'];
+const editorOfPrivate: Row = ['401', '404', '404', '404', '404', '403', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const adminOfPrivate: Row = ['401', '404', '404', '404', '404', '403', '403', 'ok', '403', 'ok', 'ok'];
+const ownerOfPrivate: Row = ['401', '404', '404', '404', '404', '403', '403', '403', '403', '403', 'ok'];
+const editorOfDraft: Row = ['401', '404', '404', '404', '404', '403', 'ok', 'ok', '404', '404', 'ok'];
+const adminOfDraft: Row = ['401', '404', '404', '404', '404', '403', '403', 'ok', '404', '404', 'ok'];
+const ownerOfDraft: Row = ['401', '404', '404', '404', '404', '403', '403', '403', '404', '404', 'ok'];
+const nobody: Row = ['401', '404', '404', '404', '404', '404', '404', '404', '404', '404', '404'];
+const ownerOfDeleted: Row = ['401', '404', '404', '404', '404', '404', '404', '404', '404', '404', 'ok'];
 
-// Columns: anonymous, stranger, read, write, admin, owner, removed, otherAdmin.
 export const projectRights: Readonly<Record<Variant, Rights>> = {
   public: {
-    ViewProject: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-    RemixProject: ['401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ViewProject: everyone,
+    RemixProject: everyoneSignedIn,
     EditProject: editorOfPublic,
     DeployProject: editorOfPublic,
     EditProjectVisibility: editorOfPublic,
@@ -55,7 +64,7 @@ export const projectRights: Readonly<Record<Variant, Rights>> = {
     MoveProject: ownerOfPublic,
   },
   private: {
-    ViewProject: ['401', '404', 'ok', 'ok', 'ok', 'ok', '404', '404'],
+    ViewProject: ['401', '404', '404', '404', '404', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
     RemixProject: editorOfPrivate,
     EditProject: editorOfPrivate,
     DeployProject: editorOfPrivate,
@@ -73,18 +82,18 @@ export const projectRights: Readonly<Record<Variant, Rights>> = {
   },
   // A draft belongs to its creator and those invited, whatever role others have in the workspace.
   draft: {
-    ViewProject: ['401', '404', 'ok', '404', '404', 'ok', '404', '404'],
-    RemixProject: ownerOfDraft,
-    EditProject: ownerOfDraft,
-    DeployProject: ownerOfDraft,
-    EditProjectVisibility: ownerOfDraft,
-    DownloadProject: ownerOfDraft,
-    ViewProjectCollaborators: ownerOfDraft,
-    ManageProjectCollaborators: ownerOfDraft,
-    ManageMagicCodes: ownerOfDraft,
-    ViewBackend: ownerOfDraft,
-    EditBackend: ownerOfDraft,
-    ManageBackend: ownerOfDraft,
+    ViewProject: ['401', '404', '404', '404', '404', 'ok', 'ok', 'ok', '404', '404', 'ok'],
+    RemixProject: editorOfDraft,
+    EditProject: editorOfDraft,
+    DeployProject: editorOfDraft,
+    EditProjectVisibility: editorOfDraft,
+    DownloadProject: editorOfDraft,
+    ViewProjectCollaborators: editorOfDraft,
+    ManageProjectCollaborators: adminOfDraft,
+    ManageMagicCodes: adminOfDraft,
+    ViewBackend: editorOfDraft,
+    EditBackend: editorOfDraft,
+    ManageBackend: adminOfDraft,
     DeleteProject: ownerOfDraft,
     RestoreProject: ownerOfDraft,
     MoveProject: ownerOfDraft,
@@ -108,16 +117,16 @@ export const projectRights: Readonly<Record<Variant, Rights>> = {
   },
 };
 
-const members: Row = ['401', '404', '404', 'ok', 'ok', 'ok', '404', '404'];
-const managers: Row = ['401', '404', '404', '403', 'ok', 'ok', '404', '404'];
-const theOwner: Row = ['401', '404', '404', '403', '403', 'ok', '404', '404'];
+const members: Row = ['401', '404', '404', '404', '404', '404', '404', '404', 'ok', 'ok', 'ok'];
+const managers: Row = ['401', '404', '404', '404', '404', '404', '404', '404', '403', 'ok', 'ok'];
+const theOwner: Row = ['401', '404', '404', '404', '404', '404', '404', '404', '403', '403', 'ok'];
 
 export const workspaceRights: Rights = {
   ViewWorkspace: members,
   ViewWorkspaceMembers: members,
   CreateProject: members,
   // The owner hands the workspace over first.
-  LeaveWorkspace: ['401', '404', '404', 'ok', 'ok', '403', '404', '404'],
+  LeaveWorkspace: ['401', '404', '404', '404', '404', '404', '404', '404', 'ok', 'ok', '403'],
   ManageWorkspace: managers,
   ManageWorkspaceMembers: managers,
   ManageWorkspaceBilling: managers,
@@ -126,12 +135,12 @@ export const workspaceRights: Rights = {
   DeleteWorkspace: theOwner,
 };
 
-// Roles of the installation have nothing to do with roles in a workspace: none of the eight has one.
-const noInstallationRole: Row = ['401', '403', '403', '403', '403', '403', '403', '403'];
+// Roles of the installation have nothing to do with roles in a workspace: none of these has one.
+const noInstallationRole: Row = ['401', '403', '403', '403', '403', '403', '403', '403', '403', '403', '403'];
 
 export const accountRights: Rights = {
-  Anyone: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-  SignedIn: ['401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  Anyone: everyone,
+  SignedIn: everyoneSignedIn,
   Developer: noInstallationRole,
   Operator: noInstallationRole,
 };

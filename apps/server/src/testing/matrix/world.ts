@@ -56,41 +56,23 @@ export async function createWorld(db: Queries): Promise<World> {
   const people = makePeople();
   await insertPeople(db, Object.values(people));
   const [workspace, otherWorkspace] = [randomUUID(), randomUUID()];
-  await insertWorkspace(db, {
-    id: workspace,
-    owner: people.owner,
-    admins: [people.admin],
-    members: [people.write, people.member, people.removed],
-  });
-  await insertWorkspace(db, {
-    id: otherWorkspace,
-    owner: people.otherOwner,
-    admins: [people.otherAdmin],
-    members: [people.otherMember],
-  });
-  const projects = {
-    public: randomUUID(),
-    private: randomUUID(),
-    draft: randomUUID(),
-    deleted: randomUUID(),
-  };
+  await insertWorkspaces(db, [
+    {
+      id: workspace,
+      owner: people.owner,
+      admins: [people.admin],
+      members: [people.write, people.member, people.removed],
+    },
+    {
+      id: otherWorkspace,
+      owner: people.otherOwner,
+      admins: [people.otherAdmin],
+      members: [people.otherMember],
+    },
+  ]);
+  const [projects, edits, messages, deployments] = [newIds(), newIds(), newIds(), newIds()];
   const [otherProject, sharedProject] = [randomUUID(), randomUUID()];
-  const edits = { public: randomUUID(), private: randomUUID(), draft: randomUUID(), deleted: randomUUID() };
-  const otherEdit = randomUUID();
-  const messages = {
-    public: randomUUID(),
-    private: randomUUID(),
-    draft: randomUUID(),
-    deleted: randomUUID(),
-  };
-  const otherMessage = randomUUID();
-  const deployments = {
-    public: randomUUID(),
-    private: randomUUID(),
-    draft: randomUUID(),
-    deleted: randomUUID(),
-  };
-  const otherDeployment = randomUUID();
+  const [otherEdit, otherMessage, otherDeployment] = [randomUUID(), randomUUID(), randomUUID()];
   await insertProjects(db, [
     ...variants.map((variant) => ({
       id: projects[variant],
@@ -125,12 +107,13 @@ export async function createWorld(db: Queries): Promise<World> {
     sql`delete from workspace_members where user_id = ${people.removed.id} and workspace_id = ${workspace}`,
   );
   const invited = {
-    public: await inviteTo(db, projects.public, people.owner),
-    private: await inviteTo(db, projects.private, people.owner),
-    draft: await inviteTo(db, projects.draft, people.owner),
-    deleted: await inviteTo(db, projects.deleted, people.owner),
+    public: newInvited(projects.public, people.owner),
+    private: newInvited(projects.private, people.owner),
+    draft: newInvited(projects.draft, people.owner),
+    deleted: newInvited(projects.deleted, people.owner),
   };
-  const otherInvited = await inviteTo(db, otherProject, people.otherOwner);
+  const otherInvited = newInvited(otherProject, people.otherOwner);
+  await inviteTo(db, [...Object.values(invited), otherInvited]);
   await inviteAll(db, sharedProject, Object.values(people));
   const [invitation, otherInvitation] = [randomUUID(), randomUUID()];
   await invite(db, [
@@ -168,6 +151,10 @@ export async function createWorld(db: Queries): Promise<World> {
   };
 }
 
+function newIds(): Record<Variant, string> {
+  return { public: randomUUID(), private: randomUUID(), draft: randomUUID(), deleted: randomUUID() };
+}
+
 function makePeople(): Record<PersonName, Person> {
   const make = (name: string): Person => {
     const id = randomUUID();
@@ -185,7 +172,10 @@ function makePeople(): Record<PersonName, Person> {
   };
   return {
     stranger: make('stranger'),
+    pending: make('pending'),
     read: make('read'),
+    invitedWrite: make('invitedWrite'),
+    invitedAdmin: make('invitedAdmin'),
     write: make('write'),
     admin: make('admin'),
     owner: make('owner'),
@@ -233,18 +223,21 @@ interface NewWorkspace {
   readonly members: readonly Person[];
 }
 
-async function insertWorkspace(db: Queries, { id, owner, admins, members }: NewWorkspace): Promise<void> {
-  await db.run(
-    sql`insert into workspaces (id, name, plan, created_by) values (${id}, 'Team', 'enterprise', ${owner.id})`,
-  );
-  const roles = [
-    { user: owner.id, role: 'owner' },
-    ...admins.map((person) => ({ user: person.id, role: 'admin' })),
-    ...members.map((person) => ({ user: person.id, role: 'member' })),
-  ];
+async function insertWorkspaces(db: Queries, workspaces: readonly NewWorkspace[]): Promise<void> {
+  const members = workspaces.flatMap(({ id, owner, admins, members }) => [
+    { id, user: owner.id, role: 'owner' },
+    ...admins.map((person) => ({ id, user: person.id, role: 'admin' })),
+    ...members.map((person) => ({ id, user: person.id, role: 'member' })),
+  ]);
   await db.run(sql`
+    with member as (
+      select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as m(id uuid, "user" uuid, role text)
+    ), made as (
+      insert into workspaces (id, name, plan, created_by)
+      select id, 'Team', 'enterprise', "user" from member where role = 'owner' returning id
+    )
     insert into workspace_members (workspace_id, user_id, role)
-    select ${id}, r."user", r.role from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as r("user" uuid, role text)`);
+    select id, "user", role from member join made using (id)`);
 }
 
 interface NewProject {
@@ -300,35 +293,48 @@ export function domainOf(project: string): string {
   return `${project}.example.com`;
 }
 
-/** One who may read, and one who was taken out again. */
+/** Those who joined, one who was asked to and did not, and one who was taken out again. */
 async function collaborate(
   db: Queries,
   projects: readonly string[],
-  { read, removed }: Pick<World['people'], 'read' | 'removed'>,
+  people: Readonly<Record<PersonName, Person>>,
 ): Promise<void> {
+  const rows = [
+    { ...people.read, level: 'read', joined: true },
+    { ...people.invitedWrite, level: 'write', joined: true },
+    { ...people.invitedAdmin, level: 'admin', joined: true },
+    { ...people.removed, level: 'admin', joined: true },
+    { ...people.pending, level: 'admin', joined: false },
+  ];
   await db.run(sql`
     insert into project_collaborators (id, project_id, user_id, email, access_level, joined_at)
-    select gen_random_uuid(), p.id, c.id, c.email, c.level, now()
+    select gen_random_uuid(), p.id, case when c.joined then c.id end, c.email, c.level,
+      case when c.joined then now() end
     from unnest(${projects}::uuid[]) as p(id)
-    cross join (values (${read.id}::uuid, ${read.email}, 'read'), (${removed.id}::uuid, ${removed.email}, 'admin'))
-      as c(id, email, level)`);
-  await db.run(sql`delete from project_collaborators where user_id = ${removed.id}`);
+    cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(id uuid, email text, level text, joined boolean)`);
+  await db.run(sql`delete from project_collaborators where user_id = ${people.removed.id}`);
+}
+
+function newInvited(project: string, by: Person): Invited & { project: string; by: string } {
+  const [collaborator, magicCode, previewLink] = [randomUUID(), randomUUID(), randomUUID()];
+  return { collaborator, magicCode, previewLink, project, by: by.id };
 }
 
 /** An address without an account, and a link. */
-async function inviteTo(db: Queries, project: string, by: Person): Promise<Invited> {
-  const [collaborator, magicCode, previewLink] = [randomUUID(), randomUUID(), randomUUID()];
+async function inviteTo(db: Queries, invited: readonly ReturnType<typeof newInvited>[]): Promise<void> {
   await db.run(sql`
-    with invited as (
+    with new as (
+      select * from jsonb_to_recordset(${JSON.stringify(invited)}::jsonb)
+        as n(project uuid, by uuid, collaborator uuid, "magicCode" uuid, "previewLink" uuid)
+    ), invited as (
       insert into project_collaborators (id, project_id, email, access_level, invited_by)
-      values (${collaborator}, ${project}, ${`${collaborator}@example.test`}, 'write', ${by.id})
+      select collaborator, project, collaborator || '@example.test', 'write', by from new
     ), shown as (
       insert into preview_links (id, project_id, created_by, created_at)
-      values (${previewLink}, ${project}, ${by.id}, now())
+      select "previewLink", project, by, now() from new
     )
     insert into project_magic_codes (id, project_id, access_level, created_by)
-    values (${magicCode}, ${project}, 'write', ${by.id})`);
-  return { collaborator, magicCode, previewLink };
+    select "magicCode", project, 'write', by from new`);
 }
 
 async function inviteAll(db: Queries, project: string, people: readonly Person[]): Promise<void> {
