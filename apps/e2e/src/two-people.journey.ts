@@ -1,6 +1,6 @@
 import { endpoints } from '@loam/contract';
 import type { Page } from '@playwright/test';
-import { join, newCredentials, projectOf, workspaceOf } from './support/people.ts';
+import { type Credentials, join, newCredentials, projectOf, workspaceOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 function projectLink(page: Page, name: string) {
@@ -102,52 +102,104 @@ test('a changed role is in force at once, and removal ends access at once', asyn
   await expect(projectLink(his, 'Greenhouse')).toBeHidden();
 });
 
-test('someone who was invited to a project joins it, and what changes for them counts at once', async ({
+/** Someone without an account follows a link into a project. */
+async function signUpAndJoin(page: Page, link: string, person: Credentials): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Join “Herb garden”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Join project' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+}
+
+test('people who were invited to a project work in it, and what changes for them counts at once', async ({
   people,
 }) => {
   const ada = await people.signUp('Ada Field');
   const { id } = await projectOf(ada, 'Herb garden');
-  const ben = newCredentials('Ben Brook');
+  const [ben, cleo] = [newCredentials('Ben Brook'), newCredentials('Cleo Cress')];
   const hers = await people.windowOf(ada);
+  const [his, theirs] = await Promise.all([people.visitor(), people.visitor()]);
   await hers.goto(`/projects/${id}`);
   await hers.getByRole('button', { name: 'Share', exact: true }).click();
-  await hers.getByLabel('Invite by e-mail').fill(ben.email);
-  await hers.getByRole('button', { name: 'Invite', exact: true }).click();
   const list = hers.getByRole('region', { name: 'People with access' });
-  await expect(list.getByText('Invited')).toBeVisible();
-  const { collaborators } = await ada.api.call(endpoints.listCollaborators, { params: { projectId: id } });
-  const link = collaborators.find((one) => one.email === ben.email)?.invite_url ?? '';
+  const roleOf = ({ name }: Credentials) => list.getByRole('combobox', { name: `Role of ${name}` });
 
-  const his = await people.visitor();
-  await his.goto(link);
-  await expect(his.getByRole('heading', { name: 'Join “Herb garden”' })).toBeVisible();
-  await his.getByRole('link', { name: 'Create an account' }).click();
-  await his.getByLabel('Name').fill(ben.name);
-  await his.getByLabel('Password', { exact: true }).fill(ben.password);
-  await his.getByRole('button', { name: 'Create account' }).click();
-  await his.getByRole('button', { name: 'Join project' }).click();
-  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-  await expect(list.getByText(ben.name)).toBeVisible();
+  await test.step('one by an invitation, one by the secret link', async () => {
+    await hers.getByLabel('Invite by e-mail').fill(ben.email);
+    await hers.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(list.getByText('Invited')).toBeVisible();
+    const { collaborators } = await ada.api.call(endpoints.listCollaborators, { params: { projectId: id } });
+    const link = collaborators.find((one) => one.email === ben.email)?.invite_url ?? '';
+    // Clicked twice, made once.
+    await hers.getByRole('button', { name: 'Create link' }).first().dblclick();
+    await expect(hers.getByText('Secret link created')).toBeVisible();
+    const { magic_codes: codes } = await ada.api.call(endpoints.listMagicCodes, {
+      params: { projectId: id },
+    });
+    expect(codes.map((code) => code.access_level)).toEqual(['write']);
+    const secret = new URL(codes[0]?.url ?? '');
+    expect(secret.pathname).toBe(`/projects/${id}`);
+    expect(secret.searchParams.get('magic_link')).toMatch(/^[\w-]{22,}$/);
+    await Promise.all([signUpAndJoin(his, link, ben), signUpAndJoin(theirs, secret.href, cleo)]);
+    for (const { name } of [ben, cleo]) await expect(list.getByText(name)).toBeVisible();
+  });
 
-  // Where the other one is, and not only that they are here.
-  await his.goto(`/projects/${id}?view=codeEditor`);
-  await expect(hers.getByRole('link', { name: `${ben.name} · Now · Code` })).toBeVisible();
+  await test.step('each sees where the others are', async () => {
+    await his.goto(`/projects/${id}?view=codeEditor`);
+    await theirs.goto(`/projects/${id}?view=cloud`);
+    const seen = (page: Page, name: string, place: string) =>
+      expect(page.getByRole('link', { name: `${name} · Now · ${place}` })).toBeVisible();
+    await seen(hers, ben.name, 'Code');
+    await seen(hers, cleo.name, 'Cloud');
+    await seen(his, ada.name, 'Preview');
+    await seen(his, cleo.name, 'Cloud');
+    await seen(theirs, ben.name, 'Code');
+  });
 
-  await list.getByRole('combobox', { name: `Role of ${ben.name}` }).click();
-  await hers.getByRole('option', { name: /^Viewer/ }).click();
-  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
-  await expect(his.getByRole('heading', { name: 'Herb garden' })).toBeVisible();
+  await test.step('a refused change goes back, and the removal of the link with it', async () => {
+    await hers.route('**/api/projects/*/{collaborators,magic-codes}/*', (route) => route.abort());
+    await roleOf(ben).click();
+    await hers.getByRole('option', { name: /^Viewer/ }).click();
+    await expect(hers.getByText('The change could not be saved')).toBeVisible();
+    await expect(roleOf(ben)).toHaveText('Editor');
+    const remove = hers.getByRole('button', { name: 'Remove link' });
+    await Promise.all([hers.waitForEvent('requestfailed'), remove.click()]);
+    await expect(remove).toBeVisible();
+    await hers.unroute('**/api/projects/*/{collaborators,magic-codes}/*');
+  });
 
-  await list.getByRole('button', { name: `Remove ${ben.name}` }).click();
-  await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+  await test.step('a role and a removal count in open tabs, and for nobody else', async () => {
+    await roleOf(ben).click();
+    await hers.getByRole('option', { name: /^Viewer/ }).click();
+    await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
+    await expect(his.getByRole('heading', { name: 'Herb garden' })).toBeVisible();
+    await list.getByRole('button', { name: `Remove ${ben.name}` }).click();
+    await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+  });
+
+  await test.step('whoever leaves is gone for the others too', async () => {
+    await theirs.getByRole('button', { name: 'Share', exact: true }).click();
+    await theirs.getByRole('button', { name: 'Leave' }).click();
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave project' }).click();
+    await expect(theirs).toHaveURL('/');
+    await expect(theirs.getByRole('region', { name: 'Shared with you' })).toHaveCount(0);
+    await expect(list.getByText(cleo.name)).toHaveCount(0);
+  });
 
   await hers.goto(`/projects/${id}?settings=activity`);
   const deeds = hers.getByRole('list', { name: 'Who did what' });
   for (const deed of [
+    'Cleo Cress left the project',
     `Ada Field removed ${ben.email}`,
     `Ada Field made ${ben.email} a viewer`,
     'Ben Brook joined as an editor',
+    'Cleo Cress joined as an editor',
     `Ada Field invited ${ben.email} as an editor`,
   ])
     await expect(deeds.getByText(deed)).toBeVisible();

@@ -14,15 +14,40 @@ test('a private project does not exist for strangers', async ({ people }) => {
   }
 });
 
-test('anyone may look at a public project, with nothing to change it by', async ({ people }) => {
-  const ada = await people.signUp('Ada Field');
+test('anyone may look at a public project with nothing to change it by, and begin with it', async ({
+  people,
+}) => {
+  const [ada, eve] = await Promise.all([people.signUp('Ada Field'), people.signUp('Eve Stone')]);
   const { id } = await projectOf(ada, 'Town square', 'public');
   const page = await people.visitor();
-  await page.goto(`/projects/${id}`);
-  await expect(page.getByRole('heading', { name: 'Town square' })).toBeVisible();
-  await expect(page.getByRole('link', { name: ada.name })).toHaveAttribute('href', `/@${ada.id}`);
+  const hers = await people.windowOf(eve);
+  for (const visitors of [page, hers]) {
+    await visitors.goto(`/projects/${id}`);
+    await expect(visitors.getByRole('heading', { name: 'Town square' })).toBeVisible();
+    await expect(visitors.getByRole('link', { name: ada.name })).toHaveAttribute('href', `/@${ada.id}`);
+    // Neither tools nor the address within the app: name and creator are all there is beside it.
+    await expect(visitors.getByRole('main')).toBeVisible();
+    await expect(visitors.getByRole('navigation', { name: 'Views' })).toHaveCount(0);
+    await expect(visitors.getByRole('combobox')).toHaveCount(0);
+    await expect(visitors.getByRole('textbox')).toHaveCount(0);
+    await expect(visitors.getByRole('region', { name: 'Chat' })).toBeHidden();
+    for (const name of ['Share', 'Publish', 'GitHub'])
+      await expect(visitors.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Chat' })).toBeHidden();
+
+  await hers.getByRole('button', { name: 'Remix' }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Remix' }).dblclick();
+  await expect(hers.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  expect(hers.url()).not.toContain(id);
+  await expect(hers.getByRole('button', { name: 'GitHub' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Town square' })).toBeVisible();
+  const { projects } = await eve.api.call(endpoints.listProjects);
+  expect(projects.map((project) => project.duplicated_from ?? null)).toEqual([id]);
+  await hers.goto(`/projects/${id}`);
+  await expect(hers.getByText('Remixed once')).toBeVisible();
+
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(`/projects/${id}`)}`);
 });

@@ -31,6 +31,7 @@ const settingsPanels = [
   'people',
   'billing',
   'usage',
+  'activity',
   'domains',
 ];
 const adminSections = ['accounts', 'workspaces', 'mail', 'settings', 'jobs', 'health'];

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 159;
+export const laterMaximum = 158;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -93,7 +93,6 @@ export const later: readonly string[] = [
   'doc1.s9.backend.restoreOks',
   'doc1.s9.security.recent',
   'doc1.s9.security.scanMode',
-  'doc2.s2.github.connect',
   'doc2.s2.github.editInVsCode',
   'doc2.s2.github.configure',
   'doc3.s1.views',

@@ -9,6 +9,7 @@ import { useProjectActions } from '../../features/projects/use-project-actions.t
 import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { VersionsButton } from '../../features/versions/components/versions-button.tsx';
 import { CloudEducation } from './cloud-education.tsx';
+import { GithubButton } from './github-button.tsx';
 import { shortcutKeys } from './model/shortcuts.ts';
 import { ProjectNameMenu } from './project-name-menu.tsx';
 import { PublishControl } from './publish-control.tsx';
@@ -30,6 +31,7 @@ export function EditorTopBar({ project, panes, onOpenProject, onDelete }: Editor
         <>
           <PresenceAvatars projectId={project.id} />
           <CloudEducation project={project} />
+          <GithubButton project={project} />
           <UpgradeButton workspaceId={project.workspace_id} />
           <VersionsButton project={project} />
           <ShareButton project={project} actions={actions} />

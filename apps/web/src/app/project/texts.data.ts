@@ -22,5 +22,11 @@ export const topBarTexts = {
     text: 'Tables, people, files, functions, secrets and logs of the app are there.',
     open: 'Open Cloud',
   },
+  github: {
+    label: 'GitHub',
+    title: 'Not connected to GitHub',
+    text: 'This installation has no connection to GitHub. The code leaves it as a ZIP.',
+    download: 'Download ZIP',
+  },
   share: { label: 'Share', locked: 'Only people who can publish the project can share it.' },
 } as const;

@@ -41,6 +41,7 @@ export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: Set
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         size="xl"
+        onOpenAutoFocus={focusCurrentPanel}
         className="gap-0 overflow-hidden p-0 max-sm:h-[calc(100dvh-2rem)] max-sm:p-0 sm:h-[min(44rem,calc(100dvh-4rem))] sm:max-w-5xl"
       >
         <DialogDescription className="sr-only">
@@ -66,6 +67,16 @@ export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: Set
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Not the first panel, whose ring would look like the choice. On phones the list of panels is first anyway. */
+function focusCurrentPanel(event: Event) {
+  const { currentTarget } = event;
+  if (!(currentTarget instanceof HTMLElement)) return;
+  const current = currentTarget.querySelector<HTMLElement>('nav [aria-current="page"]');
+  if (!current?.checkVisibility()) return;
+  event.preventDefault();
+  current.focus();
 }
 
 /** Above a project the settings are those of its workspace, whichever one was last worked in. */

@@ -3,6 +3,7 @@ import type {
   Collaborator,
   CollaboratorId,
   CollaboratorLevel,
+  MagicCode,
   MagicCodeId,
   Project,
   ProjectId,
@@ -13,6 +14,7 @@ import { useApi } from '../../shared/api-context.tsx';
 import { projectKeys } from '../projects/keys.ts';
 import { inviteEach } from '../workspaces/model/invite-each.ts';
 import { sharingKeys } from './keys.ts';
+import { useRowMutation } from './use-row-mutation.ts';
 
 export function useCollaborators(projectId: ProjectId) {
   const api = useApi();
@@ -39,51 +41,26 @@ export function useInvitePeople(projectId: ProjectId) {
   });
 }
 
-interface CollaboratorMutation<Input> {
-  readonly send: (input: Input) => Promise<unknown>;
-  readonly patch: (people: readonly Collaborator[], input: Input) => readonly Collaborator[];
-}
-
-/** The list shows the change at once and goes back when the server refuses. */
-function useCollaboratorMutation<Input>(projectId: ProjectId, { send, patch }: CollaboratorMutation<Input>) {
-  const cache = useQueryClient();
-  const queryKey = sharingKeys.collaborators(projectId);
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input) => {
-      await cache.cancelQueries({ queryKey });
-      const before = cache.getQueryData<readonly Collaborator[]>(queryKey);
-      if (before) cache.setQueryData(queryKey, patch(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before) cache.setQueryData(queryKey, context.before);
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: sharingKeys.project(projectId) }),
-  });
-}
-
 export function useChangeLevel(projectId: ProjectId) {
   const api = useApi();
-  return useCollaboratorMutation<{ readonly id: CollaboratorId; readonly level: CollaboratorLevel }>(
-    projectId,
-    {
-      send: ({ id, level }) =>
-        api.updateCollaborator({
-          params: { projectId, collaboratorId: id },
-          body: { access_level: level },
-        }),
-      patch: (people, { id, level }) =>
-        people.map((one) => (one.id === id ? { ...one, access_level: level } : one)),
-    },
-  );
+  return useRowMutation<Collaborator, { readonly id: CollaboratorId; readonly level: CollaboratorLevel }>({
+    queryKey: sharingKeys.collaborators(projectId),
+    send: ({ id, level }) =>
+      api.updateCollaborator({
+        params: { projectId, collaboratorId: id },
+        body: { access_level: level },
+      }),
+    patch: (people, { id, level }) =>
+      people.map((one) => (one.id === id ? { ...one, access_level: level } : one)),
+  });
 }
 
 export function useRemoveCollaborator(projectId: ProjectId) {
   const api = useApi();
-  return useCollaboratorMutation<CollaboratorId>(projectId, {
-    send: (collaboratorId) => api.removeCollaborator({ params: { projectId, collaboratorId } }),
-    patch: (people, id) => people.filter((one) => one.id !== id),
+  return useRowMutation<Collaborator, { readonly id: CollaboratorId }>({
+    queryKey: sharingKeys.collaborators(projectId),
+    send: ({ id }) => api.removeCollaborator({ params: { projectId, collaboratorId: id } }),
+    patch: (people, { id }) => people.filter((one) => one.id !== id),
   });
 }
 
@@ -115,19 +92,20 @@ export function useInviteLinks(project: Project) {
 export function useCreateLink(projectId: ProjectId) {
   const api = useApi();
   const cache = useQueryClient();
+  const queryKey = sharingKeys.links(projectId);
   return useMutation({
     mutationFn: (level: CollaboratorLevel) =>
       api.createMagicCode({ params: { projectId }, body: { access_level: level } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: sharingKeys.links(projectId) }),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 }
 
 export function useRemoveLink(projectId: ProjectId) {
   const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (magicCodeId: MagicCodeId) => api.removeMagicCode({ params: { projectId, magicCodeId } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: sharingKeys.links(projectId) }),
+  return useRowMutation<MagicCode, { readonly id: MagicCodeId }>({
+    queryKey: sharingKeys.links(projectId),
+    send: ({ id }) => api.removeMagicCode({ params: { projectId, magicCodeId: id } }),
+    patch: (links, { id }) => links.filter((one) => one.id !== id),
   });
 }
 

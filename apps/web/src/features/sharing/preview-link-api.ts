@@ -1,4 +1,4 @@
-import { canSharePreview, type PreviewLinkId, type Project } from '@loam/contract';
+import { canSharePreview, type PreviewLink, type PreviewLinkId, type Project } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { sharingKeys } from './keys.ts';
@@ -22,12 +22,21 @@ export function useCreatePreviewLink(projectId: Project['id']) {
   });
 }
 
+/** Gone at once, and there again when the server refuses. */
 export function useRemovePreviewLink(projectId: Project['id']) {
   const api = useApi();
   const cache = useQueryClient();
+  const queryKey = sharingKeys.previewLink(projectId);
   return useMutation({
     mutationFn: (previewLinkId: PreviewLinkId) =>
       api.removePreviewLink({ params: { projectId, previewLinkId } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: sharingKeys.previewLink(projectId) }),
+    onMutate: async () => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData<PreviewLink | null>(queryKey);
+      cache.setQueryData(queryKey, null);
+      return { before };
+    },
+    onError: (_error, _id, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 }

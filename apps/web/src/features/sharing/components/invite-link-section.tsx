@@ -51,6 +51,7 @@ function NewLink({ project }: { readonly project: Project }) {
   const create = useCreateLink(project.id);
   const report = useReportProblem();
   const make = () => {
+    if (create.isPending) return;
     create.mutateAsync(level).then(async ({ url }) => {
       // The browser may refuse when the answer took long; the link stands in the list all the same.
       await copyText(url).catch(() => undefined);
@@ -78,7 +79,7 @@ function LinkRow({ project, link }: { readonly project: Project; readonly link: 
     );
   };
   const end = () => {
-    remove.mutateAsync(link.id).then(() => toast(words.removed), report);
+    remove.mutateAsync({ id: link.id }).then(() => toast(words.removed), report);
   };
   return (
     <div className="flex items-center gap-1">

@@ -70,7 +70,7 @@ function WorkspaceRow({ project }: { readonly project: Project }) {
       <Link
         to="."
         search={(search) => ({ ...search, settings: 'people' as const })}
-        className="rounded-sm text-accent underline-offset-4 hover:underline"
+        className="rounded-sm whitespace-nowrap text-accent underline-offset-4 hover:underline"
       >
         {words.manage}
       </Link>

@@ -16,12 +16,15 @@ export function RemoveCollaboratorDialog(props: RemoveCollaboratorDialogProps & 
   const remove = useRemoveCollaborator(projectId);
   const words = shareTexts.people;
   const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        toast.success(fillText(words.removed, { name }));
-        onClose();
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          toast.success(fillText(words.removed, { name }));
+          onClose();
+        },
       },
-    });
+    );
   return (
     <ConfirmDialog
       open

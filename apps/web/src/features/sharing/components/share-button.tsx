@@ -63,7 +63,7 @@ export function ShareButton(props: ShareButtonProps) {
         aria-label={shareTexts.title}
         className="flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col gap-4 overflow-y-auto"
       >
-        <p className="text-md font-semibold">{shareTexts.title}</p>
+        <h2 className="text-md font-semibold">{shareTexts.title}</h2>
         <SharePanel {...props} />
       </PopoverContent>
     </Popover>
