@@ -12,6 +12,7 @@ import { Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
+import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useCreateLink, useInviteLinks, useRemoveLink } from '../api.ts';
 import { shareTexts } from '../texts.data.ts';
@@ -50,14 +51,15 @@ function NewLink({ project }: { readonly project: Project }) {
   const [level, setLevel] = useState<CollaboratorLevel>(defaultCollaboratorLevel);
   const create = useCreateLink(project.id);
   const report = useReportProblem();
-  const make = () => {
-    if (create.isPending) return;
-    create.mutateAsync(level).then(async ({ url }) => {
-      // The browser may refuse when the answer took long; the link stands in the list all the same.
-      await copyText(url).catch(() => undefined);
-      toast.success(texts.sharing.linkCreated);
-    }, report);
-  };
+  const once = useOneAtATime();
+  const make = () =>
+    once(() =>
+      create.mutateAsync(level).then(async ({ url }) => {
+        // The browser may refuse when the answer took long; the link stands in the list all the same.
+        await copyText(url).catch(() => undefined);
+        toast.success(texts.sharing.linkCreated);
+      }, report),
+    );
   return (
     <div className="flex items-center justify-between gap-2">
       <LevelSelect label={words.role} value={level} onValueChange={setLevel} workspace={project.workspace} />

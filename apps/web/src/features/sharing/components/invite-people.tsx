@@ -9,6 +9,8 @@ import { Button, Field, Input, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../shared/api-context.tsx';
+import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
+import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useInstallation } from '../../accounts/api.ts';
 import { useWorkspaces } from '../../workspaces/api.ts';
 import { InviteProblems } from '../../workspaces/components/invite-problems.tsx';
@@ -35,20 +37,19 @@ export function InvitePeople({ project, people }: InvitePeopleProps) {
   const [level, setLevel] = useState<CollaboratorLevel>(defaultCollaboratorLevel);
   const [problem, setProblem] = useState<string>();
   const invite = useInvitePeople(project.id);
+  const once = useOneAtATime();
+  const report = useReportProblem();
   const { sends_mail } = useInstallation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(typed);
     setProblem(found);
-    if (found !== undefined || invite.isPending) return;
-    invite.mutate(
-      { emails: parseAddresses(typed).addresses, level },
-      {
-        onSuccess: (outcome) => {
-          announce(outcome, sends_mail);
-          setTyped([...outcome.refused.map(({ email }) => email), ...outcome.left].join(', '));
-        },
-      },
+    if (found !== undefined) return;
+    once(() =>
+      invite.mutateAsync({ emails: parseAddresses(typed).addresses, level }).then((outcome) => {
+        announce(outcome, sends_mail);
+        setTyped([...outcome.refused.map(({ email }) => email), ...outcome.left].join(', '));
+      }, report),
     );
   };
   return (
