@@ -10,7 +10,7 @@ import {
   TableRow,
 } from '@loam/ui';
 import { File, Folder } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useVirtualRows } from '../../../../shared/use-virtual-rows.ts';
 import { formatSize, pathOf } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
@@ -31,8 +31,10 @@ export function FileTable(props: FileTableProps) {
   const { objects, checked, openPath } = props;
   const { ref, shown, reveal } = useVirtualRows(rowPx);
   const openAt = objects.findIndex(({ path, type }) => type === 'file' && path === openPath);
+  const rows = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     if (openAt < 0) return;
+    keepFocus(rows.current);
     // As far below as the header is high, which lies above the rows.
     reveal(openAt + 2);
     reveal(openAt);
@@ -64,7 +66,7 @@ export function FileTable(props: FileTableProps) {
             <TableHead>{columns.lastModified}</TableHead>
           </TableRow>
         </TableHeader>
-        <TableBody>
+        <TableBody ref={rows}>
           <Gap rows={first} />
           {objects.slice(first, end).map((object, index) => (
             <ObjectRow key={pathOf(object)} object={object} rowIndex={first + index + 2} {...props} />
@@ -74,6 +76,13 @@ export function FileTable(props: FileTableProps) {
       </table>
     </div>
   );
+}
+
+/** Arrows leave the row behind that has the focus; once it is out of sight it is gone, and the keys with it. */
+function keepFocus(rows: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!rows?.contains(focused) || focused?.closest('tr')?.dataset['state'] === 'selected') return;
+  rows.closest<HTMLElement>('[role=region]')?.focus({ preventScroll: true });
 }
 
 /** As high as the rows that are not there. */
