@@ -84,20 +84,33 @@ const boardField = (plan: EntityPlan): FieldPlan | undefined =>
 export const dateField = (plan: EntityPlan): FieldPlan | undefined =>
   plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
 
+const BOARD =
+  /\bkanban\b|\bboard (?:view\b|by\b|and list\b)|\bon a board\b|drag[- ]and[- ]drop|\bpipeline\b|columns? (?:for|of|per)|\bin columns\b/;
+
+/** Asked for by its name near the thing, or of what goes through stages anyway. */
+function wantsBoard(text: string, { plan, nature, entryId, said }: BuiltEntity): boolean {
+  if (!BOARD.test(text) || boardField(plan) === undefined) return false;
+  if (nature === 'task' || entryId === 'deal') return true;
+  const state = plan.fields.find(
+    ({ type, id }) => type === 'choice' && /status|stage|phase|state|column/i.test(id),
+  );
+  const names = [plan.one, plan.many].map((name) => name.toLowerCase());
+  return (
+    said?.isListed === true &&
+    state !== undefined &&
+    text
+      .split(/[.;\n]/)
+      .some((part) => BOARD.test(part) && (names.some((name) => part.includes(name)) || /\bby\b/.test(part)))
+  );
+}
+
 /** The app is a calendar, not only one of its pages. */
 const CALENDAR =
   /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
 
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   const text = draft.said.text.toLowerCase();
-  const wantsBoard =
-    /\bkanban\b|\bboard view\b|drag[- ]and[- ]drop|\bpipeline\b|columns? (?:for|of|per)/.test(text);
-  if (
-    wantsBoard &&
-    boardField(entity.plan) !== undefined &&
-    (entity.nature === 'task' || entity.entryId === 'deal')
-  )
-    return 'board';
+  if (wantsBoard(text, entity)) return 'board';
   if (
     CALENDAR.test(openingOf(draft.said.text)) &&
     (entity.nature === 'event' || entity.nature === 'task') &&

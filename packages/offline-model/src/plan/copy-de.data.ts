@@ -117,6 +117,7 @@ export const DE: Copy = {
   totalOf: 'Summe {field}',
   averageOf: 'Durchschnitt {field}',
   taken: 'Dieser Termin ist schon vergeben. Bitte wählen Sie einen anderen.',
+  atMostInAll: 'Höchstens {count} {things}.',
   atMost: 'Höchstens {count} pro {per}.',
   future: 'Bitte einen Tag nach heute wählen.',
   after: '{first} muss nach {second} liegen.',

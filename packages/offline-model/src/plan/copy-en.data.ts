@@ -131,6 +131,7 @@ export const EN: Copy = {
   totalOf: 'Total {field}',
   averageOf: 'Average {field}',
   taken: 'This time is already taken. Please choose another.',
+  atMostInAll: 'At most {count} {things}.',
   atMost: 'At most {count} for each {per}.',
   future: 'Choose a day after today.',
   after: '{first} must come after {second}.',

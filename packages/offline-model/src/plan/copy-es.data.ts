@@ -117,6 +117,7 @@ export const ES: Copy = {
   totalOf: 'Total: {field}',
   averageOf: 'Promedio: {field}',
   taken: 'Esta hora ya está ocupada. Elige otra.',
+  atMostInAll: 'Como máximo {count} {things}.',
   atMost: 'Como máximo {count} por {per}.',
   future: 'Elige un día a partir de mañana.',
   after: '{first} debe ser posterior a {second}.',

@@ -117,6 +117,7 @@ export const FR: Copy = {
   totalOf: 'Total : {field}',
   averageOf: 'Moyenne : {field}',
   taken: 'Ce créneau est déjà pris. Choisissez-en un autre.',
+  atMostInAll: 'Au maximum {count} {things}.',
   atMost: 'Au maximum {count} par {per}.',
   future: 'Choisissez un jour après aujourd’hui.',
   after: '{first} doit venir après {second}.',

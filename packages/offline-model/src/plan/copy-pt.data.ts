@@ -117,6 +117,7 @@ export const PT: Copy = {
   totalOf: 'Total: {field}',
   averageOf: 'Média: {field}',
   taken: 'Este horário já está ocupado. Escolha outro.',
+  atMostInAll: 'No máximo {count} {things}.',
   atMost: 'No máximo {count} por {per}.',
   future: 'Escolha um dia a partir de amanhã.',
   after: '{first} deve ser depois de {second}.',

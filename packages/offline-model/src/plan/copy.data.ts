@@ -50,6 +50,7 @@ export interface Copy {
   readonly averageOf: string;
   readonly taken: string;
   readonly atMost: string;
+  readonly atMostInAll: string;
   readonly future: string;
   readonly after: string;
   readonly duplicate: string;

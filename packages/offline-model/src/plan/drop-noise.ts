@@ -11,8 +11,10 @@ export function dropNoise(
   entities: readonly UnderstoodEntity[],
   said: Understanding,
 ): readonly UnderstoodEntity[] {
+  const isTold = said.language === 'en' && entities.some(isDescribed);
   const kept = entities.filter(
     (entity) =>
+      !(isTold && isNamedOnly(entity) && !hasPage(entity, said) && !arePeople(entity, said)) &&
       !isNoise(entity, said) &&
       !isGenericGoods(entity, entities, said) &&
       !isStockOfOthers(entity, entities) &&
@@ -20,6 +22,35 @@ export function dropNoise(
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
 }
+
+/** Its fields are given one by one. */
+const isDescribed = ({ isListed, fields }: UnderstoodEntity): boolean =>
+  isListed === true && fields.length >= 3;
+
+const arePeople = (entity: UnderstoodEntity, said: Understanding): boolean =>
+  entity.nature === 'person' && isCounted(entity, said);
+
+/** "agents page". */
+const hasPage = ({ one, many }: UnderstoodEntity, { text }: Understanding): boolean =>
+  [one, many].some((name) => text.toLowerCase().includes(`${name.toLowerCase()} page`));
+
+/** A word that nothing is known about, beside things that are told in full. */
+const isNamedOnly = ({
+  entry,
+  fields,
+  isSection,
+  isCounted,
+  rows,
+  actions,
+  examples,
+}: UnderstoodEntity): boolean =>
+  entry === null &&
+  fields.length === 0 &&
+  examples.length === 0 &&
+  rows === undefined &&
+  !isSection &&
+  isCounted !== true &&
+  !actions.some(({ action }) => action === 'create' || action === 'manage' || action === 'track');
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const words = entity.one.toLowerCase().split(' ');

@@ -1,7 +1,7 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
-import type { Understanding } from '../understand/understanding.ts';
+import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
 import { adminFor, authFor, needsAuth } from './accounts.ts';
 import type { AppKind, AppPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
@@ -150,7 +150,7 @@ function startDraft(said: Understanding): Draft {
 
 function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));
-  if (said.entities.some((entity) => entity.entry?.id === 'application' && entity.isCounted !== true))
+  if (said.entities.some((entity) => entity.entry?.id === 'application' && !isKept(entity, said)))
     found.add('apply');
   const unwanted = (action: Action, pattern: RegExp): void => {
     if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
@@ -164,6 +164,10 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
   unwanted('message', /messag|chat/);
   return found;
 }
+
+/** Applications that somebody keeps books about; nobody applies in the app itself. */
+const isKept = ({ isCounted, isListed }: UnderstoodEntity, said: Understanding): boolean =>
+  isCounted === true || (isListed === true && (said.kind === 'management' || isForOneself(said)));
 
 /** Here accounts hold money. */
 const MONEY_DOMAINS: ReadonlySet<string> = new Set(['finance', 'stocks', 'invoicing', 'crm', 'analytics']);

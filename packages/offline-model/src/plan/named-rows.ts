@@ -1,4 +1,5 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -41,6 +42,7 @@ function extraFields(
   { language }: Understanding,
 ): readonly FieldPlan[] {
   const hasPrices = rows.some(({ price }) => price !== null);
+  const counted = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))];
   const hasTimes = rows.some(({ minutes }) => minutes !== null);
   return [
     ...(hasPrices && !kept.some(({ type }) => type === 'money')
@@ -49,6 +51,9 @@ function extraFields(
     ...(hasTimes && !kept.some(({ id }) => id === 'duration')
       ? [field('duration', translate('Duration', language), 'text')]
       : []),
+    ...counted
+      .filter((name) => !kept.some(({ id }) => id === camelCase(name)))
+      .map((name) => field(camelCase(name), sentenceCase(name), 'number', { min: 0 })),
   ];
 }
 
@@ -73,6 +78,8 @@ function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
 function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[string] {
   if (one.type === 'image') return row.title.toLowerCase();
   if (isPrice) return row.price;
+  const value = Object.entries(row.values ?? {}).find(([name]) => camelCase(name) === one.id)?.[1];
+  if (value !== undefined) return value;
   if (one.id !== 'duration' || row.minutes === null) return null;
   return one.type === 'number' ? row.minutes : inWords(row.minutes);
 }

@@ -245,16 +245,18 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
   const per = rule.per === null || /time|once|total|overall/.test(rule.per) ? [] : perFields(plan, rule.per);
+  // "per order" where nothing of the app is an order: such a limit would hold for all of them together.
+  if (rule.per !== null && per.length === 0 && !/time|once|total|overall/.test(rule.per)) return;
   // Whoever opens the app could add nothing at all.
   if (per.length === 0 && plan.seed.length >= rule.count) return;
   addRule(draft, plan.id, {
     kind: 'atMost',
     count: rule.count,
     per,
-    message: fillIn(draft.copy.atMost, {
-      count: String(rule.count),
-      per: rule.per ?? inSentence(draft, plan.one),
-    }),
+    message:
+      rule.per === null || per.length === 0
+        ? fillIn(draft.copy.atMostInAll, { count: String(rule.count), things: inSentence(draft, plan.many) })
+        : fillIn(draft.copy.atMost, { count: String(rule.count), per: rule.per }),
     ...(open === null ? {} : { open }),
   });
 }

@@ -69,7 +69,7 @@ describe('requests that nobody foresaw', () => {
     [
       'Flights with title and duration in minutes. A flight can not be longer than 60 minutes.',
       'Duration',
-      undefined,
+      0,
       60,
     ],
     ['Donors with name and age. Donors must be at least 18 years old.', 'Age', 18, undefined],

@@ -31,15 +31,19 @@ const HOURS_ALONE =
   /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?\s*(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
 const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
 const PRICE =
-  /(?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab|kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
+  /(?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab|kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
 
 const SUM =
-  /(?:(?:R\$|US\$|[$€£¥])\s?(\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?!\p{L}))(?:\s?(?:\/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?/giu;
+  /(?:(?:R\$|US\$|[$€£¥])\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?!\p{L}))(?:\s?(?:\/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?/giu;
+
+/** "1,200", "1 190" and "2.400" are thousands; "4,50" is not. */
+export const amountOf = (text: string): number =>
+  Number(/^\d{1,3}(?:[.,\u00a0 ]\d{3})+$/u.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
 
 /** Every sum of money as it was written, with what it is for a piece of: "24 € an hour". */
 export const sumsIn = (text: string): readonly { readonly amount: number; readonly said: string }[] =>
   [...text.matchAll(SUM)].map((match) => ({
-    amount: Number((match[1] ?? match[2] ?? '').replace(',', '.')),
+    amount: amountOf(match[1] ?? match[2] ?? ''),
     said: match[0].trim(),
   }));
 
@@ -124,7 +128,7 @@ function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency
     const sign = (groups['sign'] ?? groups['sign2'] ?? '').toLowerCase();
     currency ??= CURRENCIES[sign] ?? null;
     const title = priceTitle(groups['title'] ?? '');
-    const amount = Number((groups['amount'] ?? groups['amount2'] ?? '').replace(',', '.'));
+    const amount = amountOf(groups['amount'] ?? groups['amount2'] ?? '');
     const end = match.index + match[0].length;
     if (title !== null && Number.isFinite(amount)) {
       prices.push({ title, amount });

@@ -67,7 +67,10 @@ export function readFieldItems(items: readonly string[], language: Language): re
     if (open !== null) fields.push(fieldFrom(open.words, open.options.map(sentenceCase)));
     open = null;
   };
-  for (const item of items) {
+  for (const told of items) {
+    const item = told.replace(/^(?:its|their) (?=(?:date|time|place|number|name|cost|price)$)/iu, () =>
+      ownerOf(fields.at(-1)?.label ?? ''),
+    );
     const colon = /^([^:(]+):\s*(.+)$/s.exec(item);
     if (colon !== null) {
       close();
@@ -86,6 +89,9 @@ export function readFieldItems(items: readonly string[], language: Language): re
   close();
   return fields.some(({ label }) => /^(?:departure|arrival)$/i.test(label)) ? fields.map(asPlace) : fields;
 }
+
+/** "next step and its date": the date of the next step. */
+const ownerOf = (label: string): string => (label === '' ? '' : `${label.toLowerCase()} `);
 
 /** "from, to, departure, arrival": where it goes beside when. */
 const asPlace = (field: UnderstoodField): UnderstoodField =>
@@ -110,6 +116,8 @@ const YES_NO =
   /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
 
 function readFieldItem(item: string, language: Language): UnderstoodField | null {
+  const asked = language === 'en' ? askedField(item) : null;
+  if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item);
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
   const yesNo = YES_NO.exec(item);
@@ -126,6 +134,52 @@ function readFieldItem(item: string, language: Language): UnderstoodField | null
   if (choices.length > 1) return fieldFrom(['status'], choices.map(sentenceCase));
   return plainField(wordsOf(item, language));
 }
+
+/** "who paid (Anna or Ben)", "whether it is shared", "home/away", "value in euros": fields that are told, not named. */
+function askedField(item: string): UnderstoodField | null {
+  const text = item
+    .replace(/\s*\(.*$/su, '')
+    .trim()
+    .toLowerCase();
+  const options = splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')
+    .flatMap(choicesIn)
+    .map(sentenceCase);
+  const who = /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u.exec(
+    text,
+  );
+  if (who !== null) return named(who[1] === undefined ? 'Person' : sentenceCase(`${who[1]} by`), options);
+  const where = /^where (?:i|we|you|it|they)(?: was| were)? (\p{L}+)(?: it| them)?$/u.exec(text);
+  if (where !== null) return named(sentenceCase(`${where[1] ?? ''} at`), options);
+  const whether = /^whether (?:it'?s |it is |it was |they are |or not )?(.+)$/u.exec(text);
+  if (whether !== null)
+    return { ...named(sentenceCase((whether[1] ?? '').replace(/ or not$/u, '')), []), type: 'flag' };
+  const many = /^(?:how many|max(?:imum)? number of|min(?:imum)? number of) (.+)$/u.exec(text);
+  if (many !== null)
+    return {
+      ...named(sentenceCase(text.replace(/^how many /u, '').replace(/^maximum/u, 'max')), []),
+      type: 'number',
+    };
+  const money = /^(.+?) in (?:euros?|dollars?|pounds?|francs?|€|\$|£|usd|eur|gbp|chf)$/u.exec(text);
+  if (money !== null) return { ...fieldFrom((money[1] ?? '').split(' ')), type: 'money', options: [] };
+  const each = /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u.exec(text);
+  if (each !== null) return { ...named(sentenceCase(each[1] ?? ''), []), type: 'number' };
+  const either = /^(\p{L}{3,})\/(\p{L}{3,})$/u.exec(text);
+  return either === null || YES_NO.test(text)
+    ? null
+    : named(sentenceCase(`${either[1] ?? ''} or ${either[2] ?? ''}`), [
+        sentenceCase(either[1] ?? ''),
+        sentenceCase(either[2] ?? ''),
+      ]);
+}
+
+/** A field under this very name; a choice where there is something to choose from. */
+const named = (label: string, options: readonly string[]): UnderstoodField => ({
+  ...fieldFrom(['title']),
+  label,
+  type: options.length > 1 ? 'choice' : 'text',
+  options: options.length > 1 ? options : [],
+  isDefaultOptions: false,
+});
 
 /** "grade from 1 to 6", "at most 10 people", "length in minutes". */
 function plainField(words: readonly string[]): UnderstoodField | null {

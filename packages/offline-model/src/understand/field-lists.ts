@@ -14,6 +14,7 @@ import { gloss } from './gloss.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
 import { trimmed } from './phrase.ts';
+import { readToldRecords } from './told-records.ts';
 import { sentences, type Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
 
@@ -22,6 +23,8 @@ export interface FieldList {
   readonly head: readonly string[];
   readonly fields: readonly UnderstoodField[];
   readonly at: number;
+  /** "each piece", "every entry": what was spoken of before. */
+  readonly isBack?: boolean;
 }
 
 /** "SKU (unique)", "status (open, closed)": more about one field. */
@@ -45,12 +48,11 @@ export interface FieldLists {
   readonly sent: readonly SentField[];
   /** What needs no further reading. */
   readonly spans: readonly Span[];
+  /** Those that sentences tell, not brackets. */
+  readonly told: readonly Span[];
 }
 
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
-const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
-const HAS_LIST =
-  /^\s*(?:(?:each|every|all|an?|the|cada|jede[rs]?|chaque)\s+)?([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
@@ -58,6 +60,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
   const notes: FieldNote[] = [];
   const sent: SentField[] = [];
   const spans: Span[] = [];
+  const told: Span[] = [];
   const all = new Set(wordsOf(text, language));
   for (const span of sentences(text)) {
     const form = formList(text.slice(span.start, span.end), span.start, language);
@@ -66,13 +69,10 @@ export function readFieldLists(text: string, language: Language): FieldLists {
       spans.push(form.span);
       continue;
     }
-    const clause = text.slice(span.start, span.end);
-    const whole =
-      wholeList(clause, { match: WHOLE_LIST.exec(clause), isTold: false, at: span.start, language }) ??
-      wholeList(clause, { match: HAS_LIST.exec(clause), isTold: true, at: span.start, language });
-    if (whole !== null) {
-      lists.push(whole.list);
-      spans.push(whole.span);
+    for (const record of readToldRecords(text.slice(span.start, span.end), span.start, language)) {
+      lists.push(record);
+      spans.push(record.span);
+      told.push(record.span);
     }
   }
   for (const match of text.matchAll(NESTED)) {
@@ -97,7 +97,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
     else notes.push(read);
     spans.push(span);
   }
-  return { lists, notes, sent, spans };
+  return { lists, notes, sent, spans, told };
 }
 
 /** Puts what the lists say into the things that were found in the sentences. */
@@ -105,20 +105,28 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   const isThing = (label: string): boolean =>
     collector.entities.some(({ one }) => one.toLowerCase() === label.toLowerCase());
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
-  for (const { head, fields, at } of lists) {
-    const entity = collector.entity(head, findEntity(head), at);
+  for (const { head, fields, at, isBack } of lists) {
+    const known = isBack === true ? nearest(collector, at, head) : undefined;
+    const entity = known ?? collector.entity(head, findEntity(head), at);
     const told = entity.fields.filter(
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
     );
     entity.fields = [...fields, ...told];
     entity.isListed = true;
+    if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
     for (const other of collector.entities)
       if (other !== entity && other.isListed !== true)
         other.fields = other.fields.filter(({ label }) => label !== entity.one);
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
+}
+
+/** "each piece" was only another word for it. */
+function forget({ entities }: Collector, name: string): void {
+  const at = entities.findIndex(({ one }) => one.toLowerCase() === name);
+  if (at >= 0) entities.splice(at, 1);
 }
 
 function applyNote(note: FieldNote, collector: Collector): void {
@@ -129,7 +137,7 @@ function applyNote(note: FieldNote, collector: Collector): void {
     collector.entities.findLast((entity) =>
       entity.fields.some((field) => field.label.toLowerCase() === label),
     ) ??
-    nearest(collector, note.at) ??
+    nearest(withoutParts(collector), note.at) ??
     collector.main();
   if (owner === null || owner === undefined) return;
   const told = {
@@ -143,10 +151,21 @@ function applyNote(note: FieldNote, collector: Collector): void {
     : withField(owner, { ...made, ...told });
 }
 
+/** Line items belong to what they are items of. */
+const withoutParts = ({ entities }: Pick<Collector, 'entities'>): Pick<Collector, 'entities'> => ({
+  entities: entities.filter(({ one }) => !/\bitem$/i.test(one) || entities.length === 1),
+});
+
 /** The thing that was spoken of last. */
-function nearest(collector: Collector, at: number): DraftEntity | undefined {
+function nearest(
+  collector: Pick<Collector, 'entities'>,
+  at: number,
+  except: readonly string[] = [],
+): DraftEntity | undefined {
   const last = ({ ats }: DraftEntity): number => Math.max(-1, ...ats.filter((one) => one <= at));
-  return collector.entities.filter((entity) => last(entity) >= 0).toSorted((a, b) => last(b) - last(a))[0];
+  return collector.entities
+    .filter((entity) => last(entity) >= 0 && singular(except.at(-1) ?? '') !== entity.one.toLowerCase())
+    .toSorted((a, b) => last(b) - last(a))[0];
 }
 
 const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];
@@ -183,50 +202,6 @@ function formFields(about: string, body: string, language: Language): readonly S
   if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 6)) return null;
   return readFieldItems(items, language).map((one) => ({ ...one, of }));
 }
-
-/** A sentence or a line that is nothing but a thing and its fields. */
-function wholeList(
-  clause: string,
-  found: { match: RegExpExecArray | null; isTold: boolean; at: number; language: Language },
-): { list: FieldList; span: Span } | null {
-  const { match, isTold, language, at: offset } = found;
-  const body = match?.[2] ?? '';
-  if (match === null || /[:]\s*$/.test(body)) return null;
-  const head = headWords(wordsOf(match[1] ?? '', language));
-  const last = head.at(-1) ?? '';
-  const isOne = isTold && !isPlural(last);
-  if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
-    return null;
-  const isEach = !isPlural(last) && /^\s*(?:each|every|an?|one|cada|jede[rs]?|chaque)\s/i.test(clause);
-  if (!isPlural(last) && !isEach && (!isOne || findEntity(head) === null)) return null;
-  const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
-  const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
-  const isOneChoice =
-    isTold && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
-  const known = isOneChoice ? items.length : items.filter((item) => isFieldItem(item, language)).length;
-  const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
-  const hasOwnLists = plain.some(
-    (words, at) => isPlural(words.at(-1) ?? '') && /\((?!yesno\))/.test(items[at] ?? ''),
-  );
-  if (items.every((item) => /\d/.test(item))) return null;
-  if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item.replace(/\(.*$/s, '')))) return null;
-  if (items.some((item) => item.replace(/\(.*$/s, '').split(/\s+/).length > 9)) return null;
-  const start = clause.indexOf(match[1] ?? '') + (match[1] ?? '').length;
-  return {
-    list: { head, fields: readFieldItems(items, language), at: offset },
-    span: { start: offset + start, end: offset + clause.trimEnd().replace(/[.;]$/, '').length },
-  };
-}
-
-/** Who uses an app has rights and pages, not fields. */
-const PEOPLE = /^(?:users?|admins?|visitors?|people|everyone|app|website|site|system|platform|page)$/;
-
-/** "a link to the sheet music" is a link. */
-const ASIDE = /\s+(?:to|of|for|from|in) (?:the|an?|its|their)\s.*$/is;
-
-/** "homes with address", "filter by city": more than the name of a field. */
-const CLAUSE =
-  /\S\s+(?:with|mit|con|com|avec|has|have|where|who|by|nach|por|par|a|an|the|my|for|into|can|should)\s/i;
 
 const MODIFIERS =
   /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;

@@ -1,12 +1,14 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
-import type { Collector } from './collector.ts';
+import { namesFor, type Collector } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
-import { isPlural } from './inflect.ts';
+import { amountOf } from './facts.ts';
+import { isPlural, singular } from './inflect.ts';
+import { listItems } from './list-items.ts';
 import { numberWord } from './number-words.ts';
-import type { Span } from './tokens.ts';
+import { sentences, type Span } from './tokens.ts';
 import type { NamedRow } from './understanding.ts';
 
 export interface NamedRows {
@@ -33,6 +35,7 @@ const TAIL =
 /** Things whose records the request names one by one. */
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
+    ...sentences(text).flatMap(({ start, end }) => readAfterColon(text.slice(start, end), start, language)),
     ...[...text.matchAll(COUNTED)].flatMap((match) => readOne(match, language)),
     ...[...text.matchAll(BRACKETED)].flatMap((match) => readOne(match, language)),
   ];
@@ -44,10 +47,56 @@ export function readNamedRows(text: string, language: Language): readonly NamedR
 /** Gives the records to the things that they are, which the sentences around the list have named. */
 export function applyNamedRows(found: readonly NamedRows[], collector: Collector): void {
   for (const { head, rows, at } of found) {
-    const entity = collector.entity(head, findEntity(head), at);
+    const short = collector.entities.find(
+      ({ one, fields }) =>
+        head.length > 1 && fields.length === 0 && one.toLowerCase() === singular(head.at(-1) ?? ''),
+    );
+    if (short !== undefined) Object.assign(short, namesFor(head, short.entry));
+    const entity = short ?? collector.entity(head, findEntity(head), at);
     entity.rows = rows;
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
+}
+
+const AFTER_COLON = new RegExp(
+  String.raw`^\s*(?:(?:we|i) (?:have|offer|rent out)\s+|there are\s+|our\s+|the\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30})?\s*:\s*`,
+  'iu',
+);
+
+/** "Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400)", "Teachers: Mira, Jonas and Priya". */
+function readAfterColon(sentence: string, offset: number, language: Language): readonly NamedRows[] {
+  const match = AFTER_COLON.exec(sentence);
+  const things = match?.groups?.['things'] ?? '';
+  const kind = match === null ? null : kindIn(things, language);
+  if (match === null || kind === null) return [];
+  const items = listItems(sentence, match[0].length);
+  const rows = items.map(({ text }) => rowWithDetails(text));
+  const isPriced = rows.every(({ price }) => price !== null);
+  const areOwn = items.every(
+    ({ text }, at) =>
+      /^\p{Lu}/u.test(text) &&
+      /^.{2,38}$/u.test(rows[at]?.title ?? '') &&
+      (rows[at]?.title ?? '').split(' ').length <= 4,
+  );
+  const isFields = items.some(({ text }) => isFieldItem(text.replace(/\(.*$/su, ''), language));
+  if (items.length < 2 || !areOwn || (isFields && !isPriced)) return [];
+  const span = { start: offset + match[0].length - 2, end: offset + (items.at(-1)?.end ?? 0) };
+  return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
+}
+
+/** "Oslo (8 seats)", "Classic (8 hours, $2,400)": a name and what is told of it. */
+function rowWithDetails(item: string): NamedRow {
+  const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
+  if (bracket === undefined) return rowIn(item);
+  const details = (bracket['details'] ?? '').split(/,\s+|;\s*/u);
+  const values = details.flatMap((one) => {
+    const count = /^(\d{1,5}) (\p{L}+)$/u.exec(one.trim());
+    return count === null || DURATION.test(one) ? [] : [[count[2] ?? '', Number(count[1])] as const];
+  });
+  const rest = rowIn(
+    `${bracket['name'] ?? ''} ${details.filter((one) => !/^\d{1,5} \p{L}+$/u.test(one.trim()) || DURATION.test(one)).join(' ')}`,
+  );
+  return values.length === 0 ? rest : { ...rest, values: Object.fromEntries(values) };
 }
 
 function readOne(match: RegExpExecArray, language: Language): readonly NamedRows[] {
@@ -118,14 +167,14 @@ const isKnownThing = (title: string, language: Language): boolean => {
 const DURATION =
   /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
 const PRICE =
-  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
+  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
 
 function rowIn(item: string): NamedRow {
   const duration = DURATION.exec(item);
   const rest = duration === null ? item : item.replace(DURATION, ' ').trim();
   const price = PRICE.exec(rest);
   const title = (price === null ? rest : rest.slice(0, price.index)).replace(/\s+/g, ' ').trim();
-  const amount = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+  const amount = (text: string | undefined): number => amountOf(text ?? '');
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     price: price === null ? null : amount(price[1]),

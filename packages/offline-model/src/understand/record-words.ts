@@ -22,7 +22,7 @@ export const withCatalogues = (text: string): string =>
   text.replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
 
 const STATES =
-  /\b(status|stage|state|estado|situação|statut|zustand)(?:\s*:)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
+  /\b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)(?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>

@@ -52,14 +52,14 @@ export function blank(text: string, spans: readonly Span[]): string {
   return result;
 }
 
+const BRACKETED = String.raw`\((?:[^()\n]|\([^()\n]*\)){1,300}\)`;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex)$/i;
 
-/** Sentences and lines; a full stop inside a number, an address or quotation marks does not end one. */
+/** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks does not end one. */
 export function sentences(text: string): readonly Span[] {
-  const quotes = [...text.matchAll(new RegExp(QUOTED, 'giu'))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const quotes = [QUOTED, BRACKETED]
+    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const found: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {

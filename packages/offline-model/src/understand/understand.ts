@@ -28,17 +28,20 @@ import { inRecordWords, isOfficeRule, withCatalogues, withStates } from './recor
 import { lookOf, withoutRemarks } from './remarks/remarks.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
+import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
 import { inSiteWords } from './site-words.ts';
 import { readTerms } from './terms.ts';
+import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
+import { readUnwanted } from './unwanted.ts';
 import { peopleClauses } from './own-people.ts';
 import { isOwnWorld } from './own-world.ts';
-import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
+import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
@@ -52,24 +55,30 @@ export function understand(text: string, context: { readonly language?: Language
   const noted = readNotedLists(blank(clean, spans));
   const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
+  const unwanted = readUnwanted(clean);
   const told = blank(clean, [
     ...spans,
     ...facts.spans,
     ...named.map(({ span }) => span),
     ...noted.spans,
     ...trade.spans,
-    ...ruleSpans(clean, rules),
+    ...ruleSpans(clean, rules, language),
     ...settledClauses(clean),
+    ...unwanted.spans,
     ...peopleClauses(clean),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
-  const rest = blank(body, lists.spans);
+  const isTold = lists.lists.some(({ fields }) => fields.length >= 3);
+  const seen = isTold ? seenClauses(body) : [];
+  const rest = blank(body, [...lists.spans, ...seen]);
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
-  const things = readNamedThings(body, language);
+  if (isTold && seen.some(({ start, end }) => FIGURES.test(body.slice(start, end))))
+    resolved.collector.demands.push(FIGURES_WANTED);
+  const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
   applyNamedRows(named, resolved.collector);
@@ -111,16 +120,21 @@ export function understand(text: string, context: { readonly language?: Language
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
       language,
-    ).filter(({ engine }) => isMeant(engine, clean) || !isRich(resolved.collector.entities)),
+    ).filter(({ engine }) =>
+      engine === 'kanban'
+        ? isBoardItself(clean) || !resolved.collector.entities.some(hasStages)
+        : isMeant(engine, clean) || !isRich(resolved.collector.entities),
+    ),
     glossary: glossary(clean, language),
-    without: resolved.without,
-    notUnderstood: [
-      ...unusedSentences(body, { used: resolved.used, rules, spans: lists.spans }),
-      ...unknownTopics(clean, language),
-      ...beyondReach(text, language),
-    ],
+    without: [...resolved.without, ...unwanted.phrases],
+    notUnderstood: [...unknownTopics(clean, language), ...beyondReach(text, language)],
   };
 }
+
+/** Figures of the records are asked for, whichever they are. */
+const FIGURES =
+  /\b(?:stats|statistics|figures|totals?|charts?|how (?:many|much)|number of|average|dashboard|report|per)\b/iu;
+const FIGURES_WANTED: Demand = { action: 'analyse', entity: null, actor: null, isMine: false, object: '' };
 
 /** The colours of the request and of its remarks, with the places of those that stand in the request. */
 function coloursOf(clean: string, look: string, language: Language): ReturnType<typeof readColours> {
@@ -151,6 +165,14 @@ function inReadableWords(
       : inFullForeignWords(raw, language);
   return { language, clean };
 }
+
+/** "Kanban by status" of records that have stages is a view of them; an app that is a board comes first. */
+const isBoardItself = (text: string): boolean =>
+  /\b(?:kanban|board|trello)\b/i.test(text.split(/[.!?:\n]/)[0] ?? '');
+
+const hasStages = ({ isListed, fields }: Pick<UnderstoodEntity, 'isListed' | 'fields'>): boolean =>
+  isListed === true &&
+  fields.some(({ label, type }) => type === 'choice' && /status|stage|phase|state/i.test(label));
 
 /** "projects with a word count", "locomotives with their wheel arrangement": such apps keep things and play nothing. */
 const isMeant = (engine: string, text: string): boolean =>
@@ -250,9 +272,10 @@ const firstWords = (text: string): string =>
     .join(' ') ?? '';
 
 /** A short sentence that only states a rule has nothing else to tell. */
-function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Span[] {
+function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Language): readonly Span[] {
   return sentences(text).filter((span, at) => {
     const clause = text.slice(span.start, span.end).trim();
+    if (readToldRecords(clause, 0, language).length > 0) return false;
     const words = clause.split(/\s+/).length;
     const isForbidding =
       /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
@@ -270,6 +293,7 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
 }
 
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
+  ['management', /\binternal (?:tool|app|system|software)\b/i],
   [
     'game',
     /(?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
@@ -328,29 +352,4 @@ function readKind(text: string, purpose: string): AppKind | null {
 function readMoods(text: string): readonly Mood[] {
   const words = new Set(text.toLowerCase().split(/[^\p{L}-]+/u));
   return MOODS.filter((mood) => MOOD_WORDS[mood].some((word) => words.has(word)));
-}
-
-const FLUFF =
-  /\b(?:modern|responsive|beautiful|clean|professional|design|user[- ]friendly|thank|please|nice|simple|intuitive|accessible|mobile|look|feel|easy to|style|typography|interface)\b/i;
-
-function unusedSentences(
-  text: string,
-  {
-    used,
-    rules,
-    spans,
-  }: { used: ReadonlySet<number>; rules: readonly UnderstoodRule[]; spans: readonly Span[] },
-): readonly string[] {
-  return sentences(text)
-    .map((span, at) => ({ span, clause: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(), at }))
-    .filter(
-      ({ clause, at, span }) =>
-        !used.has(at) &&
-        !spans.some((done) => done.start < span.end && span.start < done.end) &&
-        clause.split(' ').length > 2 &&
-        !/["“«„]/.test(clause) &&
-        !FLUFF.test(clause) &&
-        !rules.some((rule) => rule.clause.includes(clause)),
-    )
-    .map(({ clause }) => clause);
 }

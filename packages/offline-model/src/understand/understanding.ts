@@ -98,6 +98,8 @@ export interface NamedRow {
   readonly title: string;
   readonly price: number | null;
   readonly minutes: number | null;
+  /** "8 seats", by what is counted. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 export interface UnderstoodField {

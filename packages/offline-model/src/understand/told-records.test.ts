@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '../plan/make-plan.ts';
+import { readToldRecords } from './told-records.ts';
+import { understand } from './understand.ts';
+
+const told = (text: string) =>
+  readToldRecords(text, 0, 'en').map(({ head, fields }) => [
+    head.join(' '),
+    fields.map(({ label, type }) => `${label}:${type}`).join(', '),
+  ]);
+
+it.each([
+  [
+    'Contacts belong to a company and have a name, role, email and phone.',
+    [['contacts', 'Name:text, Company:text, Role:choice, Email:email, Phone:phone']],
+  ],
+  [
+    'Invoices have a number, due date and line items with description, quantity and unit price.',
+    [
+      ['invoices', 'Number:number, Due date:date'],
+      ['line items', 'Description:longText, Quantity:number, Unit price:money'],
+    ],
+  ],
+  [
+    'An open orders table with customer, product, kilos and due date, and key figures at the top.',
+    [['orders', 'Customer:text, Product:text, Kilos:number, Due date:date']],
+  ],
+  [
+    'Each expense has an amount, a date, who paid (Anna or Ben) and whether it is shared.',
+    [['expense', 'Amount:money, Date:date, Paid by:choice, Shared:flag']],
+  ],
+  [
+    'A job application tracker for myself: company, status (open, closed), next step and its date.',
+    [['job applications', 'Company:text, Status:choice, Next step:date, Next step date:date']],
+  ],
+  [
+    'Matches with opponent, date and home/away.',
+    [['matches', 'Opponent:text, Date:date, Home or away:choice']],
+  ],
+])('tells a record with its fields: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+it.each([
+  'A portfolio for a photographer with gallery and contact.',
+  'Users have a profile page with their name.',
+  'A quiz about capitals with 10 questions, a score and a leaderboard.',
+  'Teachers: Mira, Jonas and Priya.',
+  'We have a shop, a garden and a date.',
+])('tells no record: %s', (text) => {
+  expect(told(text)).toEqual([]);
+});
+
+const namesOf = (text: string): readonly string[] =>
+  makePlan(understand(text)).entities.map(({ many }) => many);
+
+it('leaves what is only seen out of what is kept', () => {
+  expect(
+    namesOf(
+      'A simple CRM. Companies have a name, industry and website. Deals have a title, value and stage (lead, won). I want a dashboard showing the total pipeline value and deals per stage.',
+    ),
+  ).toEqual(['Companies', 'Deals']);
+  expect(
+    namesOf(
+      'Stock app. Products have SKU, name and quantity. Every incoming delivery and every outgoing sale is recorded as a stock movement with date, product, quantity and type (in/out).',
+    ),
+  ).not.toContain('Incoming deliveries');
+});
+
+it('means what was spoken of before by “each piece”', () => {
+  expect(
+    namesOf(
+      'We want to manage our equipment: helmets and hoses. Each piece has a number, type, location and inspection date.',
+    ),
+  ).toEqual(['Equipment']);
+});
+
+it('takes the names after a colon for records', () => {
+  const { entities } = makePlan(
+    understand(
+      'Website of a studio with packages. Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400).',
+    ),
+  );
+  expect(entities.flatMap(({ seed }) => seed.map(({ price }) => price))).toEqual(
+    expect.arrayContaining([1200, 2400]),
+  );
+});
+
+it('does without what nobody needs', () => {
+  const plan = makePlan(
+    understand("I'd like a workout log. Each workout has a date and a duration. I don't need accounts."),
+  );
+  expect(plan.auth).toBeNull();
+  expect(plan.pages.map(({ title }) => title)).not.toContain('Profile');
+});
+
+it('claims a limit only for what it holds for', () => {
+  const rules = makePlan(
+    understand(
+      'Ticket shop of a festival. Tickets with name and price. People order tickets, at most 6 per order.',
+    ),
+  ).entities.flatMap((entity) => entity.rules.map(({ message }) => message));
+  expect(rules.join(' ')).not.toContain('for each');
+});
