@@ -273,3 +273,10 @@ test('twenty follow-ups in a row keep an app that can be written', { timeout: 18
   expect(plan).not.toBeNull();
   if (plan) for (const [path, content] of writeApp(plan)) expect(files.get(path), path).toBe(content);
 });
+
+test('words that are to stand in the app are no order to begin anew', () => {
+  const { changes } = respond(input('change the text "Get cooking" to "Start again"', { files: RECIPES }));
+  expect(
+    changes.some(({ path, content }) => path === '.loam/plan.json' && !content?.includes(RECIPE_SITE.name)),
+  ).toBe(false);
+});

@@ -36,9 +36,13 @@ export function respond(input: RespondInput): Reply {
 const START_OVER =
   /\b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|all|everything|this)|throw (?:it|everything) away|(?:a |an )?(?:completely |totally |whole )?(?:different|new) (?:app|site|website|project)(?: instead)?|scrap (?:it|this|that|everything)|von vorne|neu anfangen|ganz neue app|recommence|repars de zéro|empieza de nuevo|desde cero|comece de novo|do zero)\b/iu;
 
+/** What is to stand in the app is no order: 'change the text to "Start again"'. */
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]|(?<!\p{L})['‘][^'’\n]*['’](?!\p{L})/gu;
+
 /** The page that every project begins with is still there, or a fresh start is wanted. */
 function isNewApp({ files, request }: RespondInput, plan: AppPlan | null): boolean {
-  if (START_OVER.test(request) && request.split(/\s+/).length > 4) return true;
+  const order = request.replace(QUOTED, ' ');
+  if (START_OVER.test(order) && request.split(/\s+/).length > 4) return true;
   if (plan) return false;
   const start = files.get('src/pages/Index.tsx');
   return start === undefined
