@@ -1,7 +1,8 @@
 import { applyPlan } from './change/apply-plan.ts';
 import { picturesFor, withHeroPicture } from './change/pictures.ts';
 import { HISTORY_PATH } from './change/history.ts';
-import { idleSentences } from './idle-sentences.ts';
+import { askedInstead } from './ledger/asked-instead.ts';
+import { readLedger } from './ledger/ledger.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -9,7 +10,6 @@ import { leftOut } from './plan/tool-gaps.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { askedInstead, unbuiltParts } from './unbuilt-parts.ts';
 import { understand } from './understand/understand.ts';
 import { writeApp } from './write/write-app.ts';
 
@@ -21,14 +21,20 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   const plan = picture !== undefined && SHOWN.test(input.request) ? withHeroPicture(made, picture) : made;
   const written = old ? applyPlan(old, plan, withoutPlan(input.files)).changes : fresh(plan, input.files);
   const built = { plan, sources: writeApp(plan) };
+  const entries = readLedger(input.request, built);
   const forgotten: readonly Change[] = input.files.has(HISTORY_PATH)
     ? [{ path: HISTORY_PATH, content: null }]
     : [];
   return {
     language: said.language,
     text: described(plan, said.language, {
-      notUnderstood: together(leftOut(said), idleSentences(input.request, plan)),
-      notBuilt: unbuiltParts(input.request, built),
+      notUnderstood: together(
+        leftOut(said),
+        entries.flatMap(({ outcome, span }) =>
+          outcome === 'notUnderstood' ? [input.request.slice(span.start, span.end).trim()] : [],
+        ),
+      ),
+      notBuilt: [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))],
       instead: askedInstead(input.request, built),
     }),
     changes: [...written, ...forgotten],

@@ -13,7 +13,7 @@ import type { AppPlan, Language } from './plan/app-plan.ts';
 import { readPlan } from './plan/plan-schema.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
-import { unbuiltParts } from './unbuilt-parts.ts';
+import { unbuiltParts } from './ledger/ledger.ts';
 import { writeApp } from './write/write-app.ts';
 import { suggestionsFor } from './suggestions.ts';
 

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { heldOutCases, newcomerCases, openCases, strangerCases } from '../../cases/index.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { respond } from '../respond.ts';
+import { askedInstead } from './asked-instead.ts';
+import { INTENTS } from './intents.data.ts';
+import { readLedger, unbuiltParts, type Built } from './ledger.ts';
+import { understand } from '../understand/understand.ts';
+import { writeApp } from '../write/write-app.ts';
+
+const builtFor = (request: string): Built => {
+  const plan = makePlan(understand(request));
+  return { plan, sources: writeApp(plan) };
+};
+
+const answerTo = (request: string): string =>
+  respond({
+    request,
+    mode: 'build',
+    files: new Map(),
+    history: [],
+    selectedElements: [],
+    images: [],
+    faults: [],
+    currentPage: null,
+    containsError: false,
+  }).text;
+
+describe('the registry of intents', () => {
+  it.each(INTENTS.flatMap(({ kind, examples }) => examples.map((text) => [kind, text] as const)))(
+    '%s is asked for by “%s” and by nothing else of it',
+    (kind, text) => {
+      const besides = INTENTS.find((one) => one.kind === kind)?.besides ?? [];
+      const found = INTENTS.filter(({ asked }) => asked.test(text)).map((one) => one.kind);
+      expect(found).toContain(kind);
+      expect(found.filter((one) => one !== kind && !besides.includes(one))).toEqual([]);
+    },
+  );
+});
+
+describe('the ledger', () => {
+  const BASE = 'Manage members (name, phone) and loans (member, item, from, until).';
+  const outcomes = (text: string) => readLedger(text, builtFor(text)).map(({ outcome }) => outcome);
+
+  it.each([
+    ['a rule that is kept', `${BASE} A member can have at most 2 loans.`, ['done', 'done']],
+    ['a figure that is shown', `${BASE} Show on the dashboard the loans of today.`, ['done', 'done']],
+    ['a look', `${BASE} It should look modern, with green buttons.`, ['done', 'done']],
+    ['a remark', `${BASE} Thank you so much in advance.`, ['done', 'remark']],
+    ['a part that is missing', `${BASE} Show the members on a map.`, ['done', 'notBuilt']],
+    ['what made no difference', `${BASE} Nobody may lend while the tide is high.`, ['done', 'notUnderstood']],
+    [
+      'what nothing in the app speaks of',
+      `${BASE} Zebras graze quietly beneath umbrellas.`,
+      ['done', 'notUnderstood'],
+    ],
+  ])('tells %s', (_what, text, expected) => {
+    expect(outcomes(text)).toEqual(expected);
+  });
+
+  it('tells what made no difference as it was written', () => {
+    const unheard = 'Nobody may lend anything while the tide is high.';
+    expect(answerTo(`${BASE} ${unheard}`)).toContain(`- ${unheard}`);
+  });
+});
+
+describe('every word of a request', () => {
+  const requests = [...openCases, ...heldOutCases, ...strangerCases, ...newcomerCases].flatMap(({ turns }) =>
+    turns.slice(0, 1).map(({ send }) => send),
+  );
+  // A tool answers for its sentences itself, so that no plan is made again for any of them.
+  const built = builtFor('snake');
+
+  it('stands in one clause of the ledger, in all cases', () => {
+    expect(requests.length).toBeGreaterThan(100);
+    for (const request of requests) {
+      const entries = readLedger(request, built);
+      const outside = entries.reduceRight(
+        (rest, { span }) => rest.slice(0, span.start) + rest.slice(span.end),
+        request,
+      );
+      expect(outside.replace(/[^\p{L}\p{N}]/gu, ''), request).toBe('');
+      entries
+        .slice(1)
+        .forEach(({ span }, at) => expect(span.start).toBeGreaterThanOrEqual(entries[at]?.span.end ?? 0));
+    }
+  });
+});
+
+describe('a part that was asked for and is not there', () => {
+  it.each([
+    [
+      'Internal tool for our vet practice: patients, owners, appointments, with a kanban board of the appointments and counts per vet',
+      ['kanban board of the appointments', 'counts per vet'],
+    ],
+    [
+      'Split the costs of our flat between Ana and Ben, with settle-up and a monthly chart',
+      ['monthly chart'],
+    ],
+  ])('is named: %s', (request, parts) => {
+    expect(unbuiltParts(request, builtFor(request))).toEqual(parts);
+    expect(answerTo(request)).toContain(`Not built:\n${parts.map((part) => `- ${part}`).join('\n')}`);
+  });
+
+  it.each([
+    'CRM with contacts and a deals pipeline as a kanban board with stages Lead, Qualified, Won',
+    'chess for two players',
+    'expense tracker with a chart of expenses by category',
+  ])('is not made up where it is there: %s', (request) => {
+    expect(unbuiltParts(request, builtFor(request))).toEqual([]);
+  });
+});
+
+describe('an app that is not what was asked for', () => {
+  it.each([
+    ['Make me a theremin', 'theremin'],
+    ['a tuner for my guitar', 'tuner'],
+  ])('is not called done: %s', (request, asked) => {
+    expect(askedInstead(request, builtFor(request))).toBe(asked);
+    expect(answerTo(request)).toMatch(/^You asked for/);
+  });
+
+  it.each([
+    'todo app',
+    'snake',
+    'Pen pal messenger: write messages to pen pals',
+    'A landing page for my bakery',
+  ])('is told only then: %s', (request) => {
+    expect(askedInstead(request, builtFor(request))).toBeNull();
+  });
+});
