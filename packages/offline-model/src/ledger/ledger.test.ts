@@ -46,6 +46,7 @@ describe('the ledger', () => {
     ['a rule that is kept', `${BASE} A member can have at most 2 loans.`, ['done', 'done']],
     ['a figure that is shown', `${BASE} Show on the dashboard the loans of today.`, ['done', 'done']],
     ['a look', `${BASE} It should look modern, with green buttons.`, ['done', 'done']],
+    ['what nobody needs', `${BASE} We don't need accounts.`, ['done', 'done']],
     ['a remark', `${BASE} Thank you so much in advance.`, ['done', 'remark']],
     ['a part that is missing', `${BASE} Show the members on a map.`, ['done', 'notBuilt']],
     ['what made no difference', `${BASE} Nobody may lend while the tide is high.`, ['done', 'notUnderstood']],

@@ -1,6 +1,7 @@
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
 import { sentences, type Span } from '../understand/tokens.ts';
+import { readUnwanted } from '../understand/unwanted.ts';
 import { understand } from '../understand/understand.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
@@ -110,6 +111,7 @@ function evidenceOf(request: string, looked: Looked, { plan }: Built): (span: Sp
   return ({ start, end }) => {
     const sentence = request.slice(start, end);
     const own = contentWords(sentence);
+    if (readUnwanted(sentence).spans.length > 0) return true;
     if (own.length < 2 || LOOKS.test(sentence) || /["“«„]/u.test(sentence)) return true;
     const known = own.filter((word) => words.has(stem(word))).length;
     const isTold = known >= own.length * 0.5;

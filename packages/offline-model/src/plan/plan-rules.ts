@@ -167,7 +167,7 @@ const stem = (word: string): string =>
     .slice(0, 9);
 
 /** "up to 280 characters" is the length of what is written. */
-function limitText(draft: Draft, count: number): void {
+function limitLetters(draft: Draft, count: number): void {
   const target = draft.entities[0];
   if (target === undefined) return;
   changeEntity(draft, target.plan.id, (plan) => {
@@ -231,12 +231,12 @@ function limitNumber(
 function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
   const what = rule.what.split(' ').at(-1) ?? '';
   if (/^(?:characters?|chars?|letters|zeichen|caracteres|caractères)$/i.test(what)) {
-    limitText(draft, rule.count);
+    limitLetters(draft, rule.count);
     return;
   }
   const stem = what.replace(/s$/, '').slice(0, 6);
-  const entity = draft.entities.find(
-    (one) => one.plan.many.toLowerCase().includes(stem) || one.plan.one.toLowerCase().includes(stem),
+  const entity = draft.entities.find(({ plan: { one, many } }) =>
+    [one, many].some((name) => name.toLowerCase().includes(stem)),
   );
   if (limitNumber(draft, rule, { stem, isNamed: entity !== undefined })) return;
   const named = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
@@ -244,22 +244,32 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
-  const per = rule.per === null || /time|once|total|overall/.test(rule.per) ? [] : perFields(plan, rule.per);
-  // "per order" where nothing of the app is an order: such a limit would hold for all of them together.
-  if (rule.per !== null && per.length === 0 && !/time|once|total|overall/.test(rule.per)) return;
-  // Whoever opens the app could add nothing at all.
-  if (per.length === 0 && plan.seed.length >= rule.count) return;
+  const holder = holderOf(rule.per);
+  const per = holder === null ? [] : perFields(plan, holder);
+  // "per order" where nothing of the app is an order would hold for all of them together; and whoever opens an app that
+  // is full already could add nothing at all.
+  if (per.length === 0 && (holder !== null || plan.seed.length >= rule.count)) return;
   addRule(draft, plan.id, {
     kind: 'atMost',
     count: rule.count,
     per,
-    message:
-      rule.per === null || per.length === 0
-        ? fillIn(draft.copy.atMostInAll, { count: String(rule.count), things: inSentence(draft, plan.many) })
-        : fillIn(draft.copy.atMost, { count: String(rule.count), per: rule.per }),
+    message: limitText(draft, plan, { count: rule.count, holder }),
     ...(open === null ? {} : { open }),
   });
 }
+
+/** "at the same time", "in total": nobody in particular. */
+const holderOf = (per: string | null): string | null =>
+  per === null || /time|once|total|overall/.test(per) ? null : per;
+
+const limitText = (
+  draft: Draft,
+  plan: EntityPlan,
+  { count, holder }: { readonly count: number; readonly holder: string | null },
+): string =>
+  holder === null
+    ? fillIn(draft.copy.atMostInAll, { count: String(count), things: inSentence(draft, plan.many) })
+    : fillIn(draft.copy.atMost, { count: String(count), per: holder });
 
 /** "per member" is the field that names who it is for; "per day" the date. */
 function perFields(plan: EntityPlan, per: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Language } from '../plan/app-plan.ts';
+import { askedField } from './asked-field.ts';
 import { fieldFrom, fieldTypeOf, isAttribute, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 import { correctSpelling } from './spell-check.ts';
@@ -116,7 +117,7 @@ const YES_NO =
   /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
 
 function readFieldItem(item: string, language: Language): UnderstoodField | null {
-  const asked = language === 'en' ? askedField(item) : null;
+  const asked = language === 'en' ? askedField(item, optionsIn(item)) : null;
   if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item);
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
@@ -135,51 +136,10 @@ function readFieldItem(item: string, language: Language): UnderstoodField | null
   return plainField(wordsOf(item, language));
 }
 
-/** "who paid (Anna or Ben)", "whether it is shared", "home/away", "value in euros": fields that are told, not named. */
-function askedField(item: string): UnderstoodField | null {
-  const text = item
-    .replace(/\s*\(.*$/su, '')
-    .trim()
-    .toLowerCase();
-  const options = splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')
+const optionsIn = (item: string): readonly string[] =>
+  splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')
     .flatMap(choicesIn)
     .map(sentenceCase);
-  const who = /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u.exec(
-    text,
-  );
-  if (who !== null) return named(who[1] === undefined ? 'Person' : sentenceCase(`${who[1]} by`), options);
-  const where = /^where (?:i|we|you|it|they)(?: was| were)? (\p{L}+)(?: it| them)?$/u.exec(text);
-  if (where !== null) return named(sentenceCase(`${where[1] ?? ''} at`), options);
-  const whether = /^whether (?:it'?s |it is |it was |they are |or not )?(.+)$/u.exec(text);
-  if (whether !== null)
-    return { ...named(sentenceCase((whether[1] ?? '').replace(/ or not$/u, '')), []), type: 'flag' };
-  const many = /^(?:how many|max(?:imum)? number of|min(?:imum)? number of) (.+)$/u.exec(text);
-  if (many !== null)
-    return {
-      ...named(sentenceCase(text.replace(/^how many /u, '').replace(/^maximum/u, 'max')), []),
-      type: 'number',
-    };
-  const money = /^(.+?) in (?:euros?|dollars?|pounds?|francs?|€|\$|£|usd|eur|gbp|chf)$/u.exec(text);
-  if (money !== null) return { ...fieldFrom((money[1] ?? '').split(' ')), type: 'money', options: [] };
-  const each = /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u.exec(text);
-  if (each !== null) return { ...named(sentenceCase(each[1] ?? ''), []), type: 'number' };
-  const either = /^(\p{L}{3,})\/(\p{L}{3,})$/u.exec(text);
-  return either === null || YES_NO.test(text)
-    ? null
-    : named(sentenceCase(`${either[1] ?? ''} or ${either[2] ?? ''}`), [
-        sentenceCase(either[1] ?? ''),
-        sentenceCase(either[2] ?? ''),
-      ]);
-}
-
-/** A field under this very name; a choice where there is something to choose from. */
-const named = (label: string, options: readonly string[]): UnderstoodField => ({
-  ...fieldFrom(['title']),
-  label,
-  type: options.length > 1 ? 'choice' : 'text',
-  options: options.length > 1 ? options : [],
-  isDefaultOptions: false,
-});
 
 /** "grade from 1 to 6", "at most 10 people", "length in minutes". */
 function plainField(words: readonly string[]): UnderstoodField | null {

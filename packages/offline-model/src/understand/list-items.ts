@@ -32,8 +32,7 @@ function breaksIn(text: string, from: number): readonly { readonly start: number
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const depthAt = (text: string, from: number, at: number): number =>
-  [...text.slice(from, at)].reduce(
-    (depth, mark) => (mark === '(' ? depth + 1 : mark === ')' ? depth - 1 : depth),
-    0,
-  );
+const depthAt = (text: string, from: number, at: number): number => {
+  const before = text.slice(from, at);
+  return before.split('(').length - before.split(')').length;
+};

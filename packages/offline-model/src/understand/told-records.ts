@@ -89,16 +89,12 @@ function recordOf(clause: string, told: Told, { offset, language }: Place): Told
   const last = words.at(-1) ?? '';
   const before = clause.slice(0, told.from).toLowerCase();
   const isEach = /(?:^|\s)(?:each|every|cada|jede[rs]?|chaque)\s/.test(before);
-  if (told.by === 'has' && /^users?$/.test(last)) return null;
-  if (told.by === 'with' && PURPOSE.test(before.slice(0, before.lastIndexOf(last)))) return null;
-  if (last === '' || isNoRecord(words) || !isNamed(words, told.by, isEach || /^\s*an?\s/.test(before)))
-    return null;
+  if (isNoRecord(words) || isOther(told.by, last, before)) return null;
+  if (!isNamed(words, told.by, isEach || /^\s*an?\s/.test(before))) return null;
   const items = fieldsOnly(listItems(clause, told.from), told.by, language);
   const texts = items.map(({ text }) => text);
   if (!isListOfFields(texts, told.by, language)) return null;
-  const named = clause.toLowerCase().indexOf(told.head.toLowerCase());
-  const start =
-    told.by === 'with' ? told.from - ' with '.length : named < 0 ? told.from : named + told.head.length;
+  const start = listStart(clause, told);
   return {
     head: words,
     fields: withOwner(readFieldItems(texts, language), told.owner, language),
@@ -106,6 +102,19 @@ function recordOf(clause: string, told: Told, { offset, language }: Place): Told
     span: { start: offset + start, end: offset + (items.at(-1)?.end ?? start) },
     isBack: isEach && BACK.test(last),
   };
+}
+
+/** Users have rights and pages; "for a photographer with …" tells what the app has. */
+const isOther = (by: Told['by'], last: string, before: string): boolean =>
+  by === 'has'
+    ? /^users?$/.test(last)
+    : by === 'with' && PURPOSE.test(before.slice(0, before.lastIndexOf(last)));
+
+/** Where what is told of the thing begins, after its name. */
+function listStart(clause: string, { by, head, from }: Told): number {
+  if (by === 'with') return from - ' with '.length;
+  const at = clause.toLowerCase().indexOf(head.toLowerCase());
+  return at < 0 ? from : at + head.length;
 }
 
 /** "a portfolio for a photographer with …": what the app has, not the photographer. */
@@ -140,9 +149,9 @@ function canBeField(item: string, by: Told['by'], language: Language): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   if (language === 'en' && (CLAUSE.test(plain) || ACTS.test(first))) return false;
   const words = wordsOf(plain, language);
-  const isThing = isPlural(words.at(-1) ?? '') && !isAttribute(words);
-  if (isThing && /\([^()]*,|:/.test(item)) return false;
-  return !(by !== 'has' && /^(?:an?|the)$/.test(first) && !isAttribute(words));
+  if (isAttribute(words)) return true;
+  const hasOwnList = isPlural(words.at(-1) ?? '') && /\([^()]*,|:/.test(item);
+  return !hasOwnList && (by === 'has' || !/^(?:an?|the)$/.test(first));
 }
 
 /** "who paid", "whether it is shared": a field as a question. */
@@ -180,6 +189,7 @@ function isNamed(words: readonly string[], by: Told['by'], isOne: boolean): bool
 function isNoRecord(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return (
+    last === '' ||
     LIST_HEADS[last] !== undefined ||
     NO_RECORDS.test(last) ||
     words.some((word) => isSureVerb(word) && !isPlural(word))

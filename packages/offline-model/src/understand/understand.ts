@@ -70,14 +70,12 @@ export function understand(text: string, context: { readonly language?: Language
   ]);
   const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
-  const isTold = lists.lists.some(({ fields }) => fields.length >= 3);
-  const seen = isTold ? seenClauses(body) : [];
+  const seen = lists.lists.some(({ fields }) => fields.length >= 3) ? seenClauses(body) : [];
   const rest = blank(body, [...lists.spans, ...seen]);
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
-  if (isTold && seen.some(({ start, end }) => FIGURES.test(body.slice(start, end))))
-    resolved.collector.demands.push(FIGURES_WANTED);
+  resolved.collector.demands.push(...figuresIn(body, seen));
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
@@ -120,11 +118,7 @@ export function understand(text: string, context: { readonly language?: Language
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
       language,
-    ).filter(({ engine }) =>
-      engine === 'kanban'
-        ? isBoardItself(clean) || !resolved.collector.entities.some(hasStages)
-        : isMeant(engine, clean) || !isRich(resolved.collector.entities),
-    ),
+    ).filter(({ engine }) => isWanted(engine, clean, resolved.collector.entities)),
     glossary: glossary(clean, language),
     without: [...resolved.without, ...unwanted.phrases],
     notUnderstood: [...unknownTopics(clean, language), ...beyondReach(text, language)],
@@ -134,7 +128,10 @@ export function understand(text: string, context: { readonly language?: Language
 /** Figures of the records are asked for, whichever they are. */
 const FIGURES =
   /\b(?:stats|statistics|figures|totals?|charts?|how (?:many|much)|number of|average|dashboard|report|per)\b/iu;
-const FIGURES_WANTED: Demand = { action: 'analyse', entity: null, actor: null, isMine: false, object: '' };
+const figuresIn = (text: string, seen: readonly Span[]): readonly Demand[] =>
+  seen.some(({ start, end }) => FIGURES.test(text.slice(start, end)))
+    ? [{ action: 'analyse', entity: null, actor: null, isMine: false, object: '' }]
+    : [];
 
 /** The colours of the request and of its remarks, with the places of those that stand in the request. */
 function coloursOf(clean: string, look: string, language: Language): ReturnType<typeof readColours> {
@@ -165,6 +162,15 @@ function inReadableWords(
       : inFullForeignWords(raw, language);
   return { language, clean };
 }
+
+const isWanted = (
+  engine: string,
+  text: string,
+  entities: readonly Pick<UnderstoodEntity, 'isListed' | 'fields'>[],
+): boolean =>
+  engine === 'kanban'
+    ? isBoardItself(text) || !entities.some(hasStages)
+    : isMeant(engine, text) || !isRich(entities);
 
 /** "Kanban by status" of records that have stages is a view of them; an app that is a board comes first. */
 const isBoardItself = (text: string): boolean =>
