@@ -271,7 +271,9 @@ test(
     await over.promise;
     expect(heard.join('')).toBe('first second');
     const running = () => place.programs.list().find(({ name }) => name === `function:${ann.ref}/main`);
-    process.kill(running()?.pid ?? 0, 'SIGKILL');
+    await expect.poll(() => running()?.pid).toBeGreaterThan(1);
+    const { pid } = running() ?? {};
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
     // A call that was already on its way is told so; it may have done something and is not made twice.
     const status = async () => (await ann.client().functions.invoke('main/mirror')).response?.status;
     expect([200, 500]).toContain(await status());

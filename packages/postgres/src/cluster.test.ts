@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type pg from 'pg';
 import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
+import { knownPid } from './known-pid.fixture.ts';
 import { openPool } from './open-pool.fixture.ts';
 import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
 
@@ -87,7 +88,7 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
     );
     const killed = cluster.pid;
     const restarted = new Promise<void>((resolve) => cluster.onRestart(resolve));
-    process.kill(killed ?? 0, 'SIGKILL');
+    process.kill(knownPid(killed), 'SIGKILL');
     await restarted;
     expect(await busy).toBeInstanceOf(Error);
     expect(cluster.pid).not.toBe(killed);
@@ -103,7 +104,7 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
 test('a stop while PostgreSQL is being started again leaves nothing running', async () => {
   const cluster = await start({ dataDir: await preparedCluster(), isDurable: false });
   const exited = new Promise<void>((resolve) => cluster.onExit(() => resolve()));
-  process.kill(cluster.pid ?? 0, 'SIGKILL');
+  process.kill(knownPid(cluster.pid), 'SIGKILL');
   await exited;
   await cluster.stop();
   expect(cluster.pid).toBeUndefined();

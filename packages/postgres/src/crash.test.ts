@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { holdCluster } from './cluster-holder.fixture.ts';
 import { startCluster } from './cluster.ts';
+import { knownPid } from './known-pid.fixture.ts';
 import { openPool } from './open-pool.fixture.ts';
 import { findPostgresIn, processIdentity } from './process-identity.ts';
 import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
@@ -42,7 +43,7 @@ test('kill -9 of the supervisor and of PostgreSQL together loses nothing either'
   const holder = holdCluster(dataDir, 'write');
   const { postgres } = await holder.message('up');
   await holder.message('committed', (message) => message.n === 10);
-  process.kill(postgres ?? 0, 'SIGKILL');
+  process.kill(knownPid(postgres), 'SIGKILL');
   await holder.kill();
   const rows = await acknowledgedRows(dataDir);
   expect(rows.length).toBeGreaterThanOrEqual(holder.lastCommitted());
@@ -66,7 +67,7 @@ test('kill -9 at any moment of the first start leaves a folder that starts', asy
 test('an orphan that the guard missed is ended at the next start', async () => {
   const dataDir = await preparedCluster();
   const holder = holdCluster(dataDir);
-  const { postgres = 0 } = await holder.message('up');
+  const postgres = knownPid((await holder.message('up')).postgres);
   process.kill(postgres, 'SIGSTOP');
   await holder.kill();
   const starting = startCluster({ dataDir });
