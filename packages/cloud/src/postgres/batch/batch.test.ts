@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.query(`drop schema ${table} cascade`);
+  await pool.query(`reset role; drop schema ${table} cascade`);
   await pool.end();
 });
 

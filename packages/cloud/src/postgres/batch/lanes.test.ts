@@ -45,7 +45,8 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await pool.query(`drop schema ${schema} cascade`);
+  // A connection that was left with another role is given one back by the next request, and here by us.
+  await pool.query(`reset role; drop schema ${schema} cascade`);
   await pool.end();
 });
 
