@@ -234,7 +234,10 @@ test('a preview link shows the app to someone without an account, and nothing el
   await others.goto(url.origin);
   await expect(others.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
 
+  // Shown as ended at once; it is when the server says so.
+  const ended = hers.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await row.getByRole('button', { name: 'End preview link' }).click();
+  expect((await ended).ok()).toBe(true);
   await expect(row.getByRole('button', { name: 'Create link' })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
