@@ -1,11 +1,12 @@
 import type { Project } from '@loam/contract';
-import { Button, IconButton, Popover, PopoverContent, PopoverTrigger } from '@loam/ui';
+import { Button } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { Cloud } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { createLocalValue, useLocalValue } from '../../shared/local-value.ts';
 import { topBarTexts } from './texts.data.ts';
+import { TopBarPopover } from './top-bar-popover.tsx';
 
 const seenValue = createLocalValue<boolean>({
   key: 'cloud-education',
@@ -25,27 +26,16 @@ export function CloudEducation({ project }: { readonly project: Project }) {
     if (!open) setSeen(true);
   };
   return (
-    <Popover open={isOpen} onOpenChange={change}>
-      <PopoverTrigger asChild>
-        <IconButton size="sm" label={words.label} className="max-md:hidden">
-          <Cloud aria-hidden className="size-4" />
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent align="end" aria-label={words.label} className="flex w-72 flex-col gap-3">
-        <div className="flex flex-col gap-1">
-          <p className="text-sm font-medium">{words.title}</p>
-          <p className="text-sm text-muted-foreground">{words.text}</p>
-        </div>
-        <Button asChild size="sm" variant="primary" className="self-end">
-          <Link
-            to="."
-            search={(search) => ({ ...search, view: 'cloud' as const })}
-            onClick={() => change(false)}
-          >
-            {words.open}
-          </Link>
-        </Button>
-      </PopoverContent>
-    </Popover>
+    <TopBarPopover icon={Cloud} words={words} open={isOpen} onOpenChange={change}>
+      <Button asChild size="sm" variant="primary">
+        <Link
+          to="."
+          search={(search) => ({ ...search, view: 'cloud' as const })}
+          onClick={() => change(false)}
+        >
+          {words.open}
+        </Link>
+      </Button>
+    </TopBarPopover>
   );
 }

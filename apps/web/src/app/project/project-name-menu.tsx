@@ -7,11 +7,10 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-  toast,
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ChevronDown, FolderDown, GitFork, History } from 'lucide-react';
-import { downloadProblem, useDownloadProject } from '../../features/editing/api.ts';
+import { useDownloadProject } from '../../features/editing/api.ts';
 import { useProjectDetails } from '../../features/projects/api.ts';
 import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
 import { projectTexts } from '../../features/projects/texts.data.ts';
@@ -25,11 +24,8 @@ interface ProjectNameMenuProps {
 function DownloadItem({ project }: { readonly project: Project }) {
   const { start } = useDownloadProject(project.id);
   if (!project.permissions.includes('DownloadProject')) return null;
-  const download = () => {
-    start().catch((error: unknown) => toast.error(downloadProblem(error)));
-  };
   return (
-    <DropdownMenuItem onSelect={download}>
+    <DropdownMenuItem onSelect={start}>
       <FolderDown aria-hidden />
       {texts.download.tooltip}
     </DropdownMenuItem>

@@ -1,5 +1,6 @@
 import { type Api, ApiProblem } from '@loam/client';
 import { type BodyIn, endpoints, type enums, fillText, limits, texts } from '@loam/contract';
+import { toast } from '@loam/ui';
 import {
   keepPreviousData,
   type QueryClient,
@@ -158,11 +159,12 @@ export function useDownloadProject(projectId: string) {
       await saveAnswer(response, 'project.zip');
     },
     onSuccess: () => void setTimeout(() => download.reset(), limits.download.successResetMs),
+    onError: (error) => toast.error(downloadProblem(error)),
   });
-  return { state: downloadState(download), start: download.mutateAsync };
+  return { state: downloadState(download), start: () => download.mutate() };
 }
 
-export function downloadProblem(error: unknown): string {
+function downloadProblem(error: unknown): string {
   return error instanceof ApiProblem && error.status === 403
     ? texts.download.forbidden
     : texts.download.failed;

@@ -1,14 +1,11 @@
 import { texts } from '@loam/contract';
-import { IconButton, toast } from '@loam/ui';
+import { IconButton } from '@loam/ui';
 import { Check, FolderDown } from 'lucide-react';
-import { downloadProblem, useDownloadProject } from '../api.ts';
+import { useDownloadProject } from '../api.ts';
 import { codeTexts } from '../texts.data.ts';
 
 export function DownloadProjectButton({ projectId }: { readonly projectId: string }) {
   const { state, start } = useDownloadProject(projectId);
-  const download = () => {
-    start().catch((error: unknown) => toast.error(downloadProblem(error)));
-  };
   return (
     <>
       <IconButton
@@ -16,7 +13,7 @@ export function DownloadProjectButton({ projectId }: { readonly projectId: strin
         side="bottom"
         label={texts.download.tooltip}
         loading={state === 'loading'}
-        onClick={download}
+        onClick={start}
       >
         {state === 'success' ? (
           <Check aria-hidden className="size-4 text-success" />
