@@ -91,6 +91,8 @@ async function withConnection<T>(
     client.release(lost);
   };
   try {
+    // Given up while it waited for a connection: there is nothing yet that could be cancelled.
+    signal?.throwIfAborted();
     return await work(client);
   } finally {
     const left = leave();
@@ -126,7 +128,6 @@ function watchSignal(databases: TableDatabases, { ref, client, signal }: Watched
     cancelling ??= cancelBackend(databases, ref, backendOf(client)).catch(() => undefined);
   };
   signal?.addEventListener('abort', cancel);
-  if (signal?.aborted) cancel();
   return {
     async ended() {
       signal?.removeEventListener('abort', cancel);
