@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ModeSwitch } from "@/components/common/ModeSwitch";
 import { BLOCKS } from "./blocks.tsx";
+import { CHARTS } from "./charts.tsx";
 import { GAMES } from "./games.tsx";
 import { TOOLS } from "./tools.tsx";
 
@@ -9,6 +10,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   Games: GAMES,
   Tools: TOOLS,
   Blocks: BLOCKS,
+  Charts: CHARTS,
 };
 
 /** Every part by itself: `?group=Games` shows a group, `?part=TicTacToe` one of them. */

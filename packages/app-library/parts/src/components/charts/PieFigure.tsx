@@ -8,10 +8,17 @@ const PieDrawing = lazy(() =>
 
 const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
 
+/** After the last colour they come again, paler each time, so that no two parts look alike. */
+function colourOf(index: number): string {
+  const colour = COLOURS[index % COLOURS.length] ?? "var(--chart-1)";
+  const round = Math.floor(index / COLOURS.length);
+  return round === 0 ? colour : `color-mix(in oklab, ${colour} ${100 * 0.6 ** round}%, var(--background))`;
+}
+
 export function PieFigure(props: FigureProps) {
   const data = props.data
     .filter((point) => point.value > 0)
-    .map((point, index) => ({ ...point, fill: COLOURS[index % COLOURS.length] }));
+    .map((point, index) => ({ ...point, fill: colourOf(index) }));
   const format = props.format ?? formatNumber;
   const legend = (
     <ul aria-hidden="true" className="mt-4 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
