@@ -1,10 +1,12 @@
 import { ApiProblem } from '@loam/client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../features/accounts/api.ts';
 
 const maxRetries = 2;
 
 export function createQueryClient(): QueryClient {
+  // A button learns that its work is under way before the next click can come, not one timer later.
+  notifyManager.setScheduler(queueMicrotask);
   const onError = (error: unknown) => {
     // The session ended elsewhere: what the page believes about it is asked again.
     if (error instanceof ApiProblem && error.code === 'unauthenticated') {

@@ -8,6 +8,11 @@ export interface ShownProblem {
   readonly isPassing: boolean;
 }
 
+const unreachable = {
+  network: 'The server could not be reached. Check your connection.',
+  timeout: 'The server took too long to answer. Try again in a moment.',
+} as const;
+
 /** What a person is told about a failure. Bugs and broken answers get one plain sentence. */
 export function shownProblem(error: unknown): ShownProblem {
   if (error instanceof ApiProblem) {
@@ -18,11 +23,7 @@ export function shownProblem(error: unknown): ShownProblem {
     };
   }
   if (error instanceof ApiUnreachable && error.reason !== 'unreadable') {
-    return {
-      message: 'The server could not be reached. Check your connection.',
-      traceId: undefined,
-      isPassing: true,
-    };
+    return { message: unreachable[error.reason], traceId: undefined, isPassing: true };
   }
   return { message: texts.errorDialog.unexpected, traceId: undefined, isPassing: false };
 }

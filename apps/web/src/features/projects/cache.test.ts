@@ -76,6 +76,37 @@ test('a change is seen in the list and on the page at once, and taken back on fa
   expect(opened()).toBe('Before');
 });
 
+test('a refused change takes nothing back that happened since', async () => {
+  const { cache, project, listed, opened } = setUp();
+  const refused = await showChange(cache, project.id, { display_name: 'Refused', visibility: 'public' });
+  await showChange(cache, project.id, { display_name: 'Later' });
+  cache.setQueryData<Project>(projectKeys.one(project.id), (now) => now && { ...now, is_published: true });
+  refused();
+  expect(opened()).toBe('Later');
+  expect(listed()).toEqual(['Later', 'Other']);
+  const now = cache.getQueryData<Project>(projectKeys.one(project.id));
+  expect(now).toMatchObject({ visibility: 'private', is_published: true });
+});
+
+test('after a failure the truth is asked for: the answer may have been lost, and the change saved', async () => {
+  const { cache, project } = setUp();
+  const rollback = await showChange(cache, project.id, { display_name: 'After' });
+  rollback();
+  for (const key of [projectKeys.one(project.id), projectKeys.list({ q: '' })])
+    expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('a project that was not removed comes back beside what came meanwhile', async () => {
+  const { cache, project, listed } = setUp();
+  const rollback = await showRemoval(cache, project.id);
+  cache.setQueryData<LoadedPages<Project>>(projectKeys.list({ q: '' }), {
+    pages: [{ projects: [sample('New'), sample('Other')], next_cursor: null }],
+    pageParams: [undefined],
+  });
+  rollback();
+  expect(listed()).toEqual(['Before', 'New', 'Other']);
+});
+
 test('a removed project leaves the list at once and comes back to its place on failure', async () => {
   const { cache, project, listed } = setUp();
   const rollback = await showRemoval(cache, project.id);

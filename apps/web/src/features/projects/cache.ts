@@ -1,7 +1,7 @@
 import type { Project } from '@loam/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { projectKeys } from './keys.ts';
-import { patchInPages, removeFromPages } from './model/list-pages.ts';
+import { patchInPages, removeFromPages, restoreInPages } from './model/list-pages.ts';
 
 interface ProjectPage {
   readonly projects: Project[];
@@ -11,28 +11,49 @@ type Pages = InfiniteData<ProjectPage, string | undefined>;
 
 export type Rollback = () => void;
 
-/** Shows a change everywhere at once; the returned function takes it back. */
+/** Shows a change everywhere at once; the returned function takes it back, and nothing else with it. */
 export async function showChange(
   cache: QueryClient,
   projectId: string,
   change: Partial<Project>,
 ): Promise<Rollback> {
-  const rollback = await rememberProject(cache, projectId);
-  cache.setQueryData<Project>(projectKeys.one(projectId), (project) => project && { ...project, ...change });
-  cache.setQueriesData<Pages>(
-    { queryKey: projectKeys.lists },
-    (data) => data && patchInPages(data, projectId, (project: Project) => ({ ...project, ...change })),
+  const before = await rememberProject(cache, projectId);
+  const show = (patch: (project: Project) => Project) => {
+    cache.setQueryData<Project>(projectKeys.one(projectId), (project) => project && patch(project));
+    cache.setQueriesData<Pages>(
+      { queryKey: projectKeys.lists },
+      (data) => data && patchInPages(data, projectId, patch),
+    );
+  };
+  show((project) => ({ ...project, ...change }));
+  return () => {
+    if (before) show((project) => ({ ...project, ...undone(change, project, before) }));
+    refreshProject(cache, projectId);
+  };
+}
+
+/** What a refused change set, as it was; a field that was changed again since stays. */
+function undone(change: Partial<Project>, now: Project, before: Project): Partial<Project> {
+  const isOwn = (name: string) => Reflect.get(now, name) === Reflect.get(change, name);
+  return Object.fromEntries(
+    Object.keys(change)
+      .filter(isOwn)
+      .map((name) => [name, Reflect.get(before, name)]),
   );
-  return rollback;
 }
 
 export async function showRemoval(cache: QueryClient, projectId: string): Promise<Rollback> {
-  const rollback = await rememberProject(cache, projectId);
+  await rememberProject(cache, projectId);
+  const lists = cache.getQueriesData<Pages>({ queryKey: projectKeys.lists });
   cache.setQueriesData<Pages>(
     { queryKey: projectKeys.lists },
     (data) => data && removeFromPages(data, projectId),
   );
-  return rollback;
+  return () => {
+    for (const [key, before] of lists)
+      cache.setQueryData<Pages>(key, (data) => data && before && restoreInPages(data, before, projectId));
+    refreshProject(cache, projectId);
+  };
 }
 
 /** The server's own word on a project, with the lists asked again because its place in them may be another. */
@@ -46,16 +67,23 @@ export function refreshLists(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: projectKeys.deleted });
 }
 
-async function rememberProject(cache: QueryClient, projectId: string): Promise<Rollback> {
-  // An answer that is still on its way would undo what is about to be shown.
+/** After a failure nobody knows what the server did: an answer may have been lost on its way. */
+function refreshProject(cache: QueryClient, projectId: string): void {
+  refreshLists(cache);
+  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId), exact: true });
+}
+
+/** The project as it is shown; from here on no answer that is still on its way undoes what is about to be shown. */
+async function rememberProject(cache: QueryClient, projectId: string): Promise<Project | undefined> {
   await Promise.all([
     cache.cancelQueries({ queryKey: projectKeys.lists }),
     cache.cancelQueries({ queryKey: projectKeys.one(projectId), exact: true }),
   ]);
-  const lists = cache.getQueriesData<Pages>({ queryKey: projectKeys.lists });
-  const one = cache.getQueryData<Project>(projectKeys.one(projectId));
-  return () => {
-    for (const [key, data] of lists) cache.setQueryData<Pages>(key, data);
-    cache.setQueryData<Project>(projectKeys.one(projectId), one);
-  };
+  const opened = cache.getQueryData<Project>(projectKeys.one(projectId));
+  if (opened) return opened;
+  const listed = cache.getQueriesData<Pages>({ queryKey: projectKeys.lists });
+  return listed
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ projects }) => projects)
+    .find(({ id }) => id === projectId);
 }

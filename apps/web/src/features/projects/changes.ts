@@ -38,6 +38,8 @@ export function useSetVisibility(projectId: string) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
+    // One after the other, so that the last one chosen counts.
+    scope: { id: `visibility ${projectId}` },
     mutationFn: (visibility: ProjectVisibility) =>
       api.setProjectVisibility({ params: { projectId }, body: { visibility } }),
     onMutate: (visibility) => showChange(cache, projectId, { visibility }),

@@ -1,6 +1,8 @@
 import type { Domain } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
+import { restoreRow } from '../../shared/restore-row.ts';
 import { refreshDomains } from './cache.ts';
 import { publishingKeys } from './keys.ts';
 
@@ -58,17 +60,15 @@ export function useUpdateDomain(projectId: string) {
 export function useRemoveDomain(projectId: string) {
   const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (domain: string) => api.removeDomain({ params: { projectId, domain } }),
-    onMutate: async (domain) => {
-      await cache.cancelQueries({ queryKey: publishingKeys.domains(projectId) });
-      const before = cache.getQueryData<readonly Domain[]>(publishingKeys.domains(projectId));
-      change(cache, projectId, (known) => known.filter((one) => one.domain !== domain));
-      return before;
-    },
-    onError: (_error, _domain, before) => cache.setQueryData(publishingKeys.domains(projectId), before),
-    onSettled: () => refreshDomains(cache, projectId),
-  });
+  return useMutation(
+    optimisticChange<readonly Domain[], string>(cache, {
+      queryKey: publishingKeys.domains(projectId),
+      askAgain: () => refreshDomains(cache, projectId),
+      send: (domain) => api.removeDomain({ params: { projectId, domain } }),
+      patch: (known, domain) => known.filter((one) => one.domain !== domain),
+      restore: (known, before, domain) => restoreRow(known, before, (one) => one.domain === domain),
+    }),
+  );
 }
 
 function replace(cache: QueryClient, projectId: string, domain: Domain): void {

@@ -9,12 +9,13 @@ import type {
   ProjectId,
 } from '@loam/contract';
 import { limits } from '@loam/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
+import { restoreRow } from '../../shared/restore-row.ts';
 import { projectKeys } from '../projects/keys.ts';
 import { inviteEach } from '../workspaces/model/invite-each.ts';
 import { sharingKeys } from './keys.ts';
-import { useRowMutation } from './use-row-mutation.ts';
 
 export function useCollaborators(projectId: ProjectId) {
   const api = useApi();
@@ -41,27 +42,48 @@ export function useInvitePeople(projectId: ProjectId) {
   });
 }
 
-export function useChangeLevel(projectId: ProjectId) {
+export function useChangeLevel(projectId: ProjectId, collaboratorId: CollaboratorId) {
   const api = useApi();
-  return useRowMutation<Collaborator, { readonly id: CollaboratorId; readonly level: CollaboratorLevel }>({
+  return useRowMutation<Collaborator, CollaboratorLevel>({
     queryKey: sharingKeys.collaborators(projectId),
-    send: ({ id, level }) =>
-      api.updateCollaborator({
-        params: { projectId, collaboratorId: id },
-        body: { access_level: level },
-      }),
-    patch: (people, { id, level }) =>
-      people.map((one) => (one.id === id ? { ...one, access_level: level } : one)),
+    id: collaboratorId,
+    send: (level) =>
+      api.updateCollaborator({ params: { projectId, collaboratorId }, body: { access_level: level } }),
+    patch: (person, level) => [{ ...person, access_level: level }],
   });
 }
 
-export function useRemoveCollaborator(projectId: ProjectId) {
+export function useRemoveCollaborator(projectId: ProjectId, collaboratorId: CollaboratorId) {
   const api = useApi();
-  return useRowMutation<Collaborator, { readonly id: CollaboratorId }>({
+  return useRowMutation<Collaborator, void>({
     queryKey: sharingKeys.collaborators(projectId),
-    send: ({ id }) => api.removeCollaborator({ params: { projectId, collaboratorId: id } }),
-    patch: (people, { id }) => people.filter((one) => one.id !== id),
+    id: collaboratorId,
+    send: () => api.removeCollaborator({ params: { projectId, collaboratorId } }),
+    patch: () => [],
   });
+}
+
+interface RowMutation<Row, Input> {
+  /** Of the list that shows it. */
+  readonly queryKey: QueryKey;
+  readonly id: string;
+  readonly send: (input: Input) => Promise<unknown>;
+  /** What becomes of the row: one, or none. */
+  readonly patch: (row: Row, input: Input) => readonly Row[];
+}
+
+function useRowMutation<Row extends { readonly id: string }, Input>(options: RowMutation<Row, Input>) {
+  const { queryKey, id, send, patch } = options;
+  const isIt = (row: Row) => row.id === id;
+  return useMutation(
+    optimisticChange<readonly Row[], Input>(useQueryClient(), {
+      queryKey,
+      thing: id,
+      send,
+      patch: (rows, input) => rows.flatMap((row) => (isIt(row) ? patch(row, input) : [row])),
+      restore: (rows, before) => restoreRow(rows, before, isIt),
+    }),
+  );
 }
 
 export function useLeaveProject(projectId: ProjectId) {
@@ -100,12 +122,13 @@ export function useCreateLink(projectId: ProjectId) {
   });
 }
 
-export function useRemoveLink(projectId: ProjectId) {
+export function useRemoveLink(projectId: ProjectId, magicCodeId: MagicCodeId) {
   const api = useApi();
-  return useRowMutation<MagicCode, { readonly id: MagicCodeId }>({
+  return useRowMutation<MagicCode, void>({
     queryKey: sharingKeys.links(projectId),
-    send: ({ id }) => api.removeMagicCode({ params: { projectId, magicCodeId: id } }),
-    patch: (links, { id }) => links.filter((one) => one.id !== id),
+    id: magicCodeId,
+    send: () => api.removeMagicCode({ params: { projectId, magicCodeId } }),
+    patch: () => [],
   });
 }
 

@@ -1,6 +1,7 @@
 import { canSharePreview, type PreviewLink, type PreviewLinkId, type Project } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
 import { sharingKeys } from './keys.ts';
 
 export function usePreviewLink({ id: projectId, workspace }: Project) {
@@ -22,21 +23,14 @@ export function useCreatePreviewLink(projectId: Project['id']) {
   });
 }
 
-/** Gone at once, and there again when the server refuses. */
 export function useRemovePreviewLink(projectId: Project['id']) {
   const api = useApi();
-  const cache = useQueryClient();
-  const queryKey = sharingKeys.previewLink(projectId);
-  return useMutation({
-    mutationFn: (previewLinkId: PreviewLinkId) =>
-      api.removePreviewLink({ params: { projectId, previewLinkId } }),
-    onMutate: async () => {
-      await cache.cancelQueries({ queryKey });
-      const before = cache.getQueryData<PreviewLink | null>(queryKey);
-      cache.setQueryData(queryKey, null);
-      return { before };
-    },
-    onError: (_error, _id, context) => cache.setQueryData(queryKey, context?.before),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  });
+  return useMutation(
+    optimisticChange<PreviewLink | null, PreviewLinkId>(useQueryClient(), {
+      queryKey: sharingKeys.previewLink(projectId),
+      send: (previewLinkId) => api.removePreviewLink({ params: { projectId, previewLinkId } }),
+      patch: () => null,
+      restore: (_none, before) => before,
+    }),
+  );
 }

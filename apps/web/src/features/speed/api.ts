@@ -3,6 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { speedKeys } from './keys.ts';
 
+/** Longer than the server itself gives an analysis, which may first have to wait for another one. */
+const analyseTimeoutMs = 180_000;
+
 interface Analyses {
   readonly analyses: readonly PageSpeed[];
   readonly unavailable_reason: string | null;
@@ -27,6 +30,7 @@ export function useAnalyse(projectId: string) {
       api.analysePageSpeed({
         params: { projectId },
         body: { url_source: 'publish', strategy, categories: [...enums.speed.categories], force: true },
+        timeoutMs: analyseTimeoutMs,
       }),
     onSuccess: (analysis) =>
       cache.setQueryData<Analyses>(speedKeys.analyses(projectId), (known) => ({

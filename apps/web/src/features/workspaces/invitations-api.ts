@@ -2,6 +2,8 @@ import { type Api, ApiProblem } from '@loam/client';
 import type { AssignableRole, InvitationId, WorkspaceId, WorkspaceInvitation } from '@loam/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
+import { restoreRow } from '../../shared/restore-row.ts';
 import { useSwitchWorkspace } from './api.ts';
 import { workspaceKeys } from './keys.ts';
 import { inviteEach } from './model/invite-each.ts';
@@ -50,22 +52,14 @@ export function useLinkInvitation(workspaceId: WorkspaceId) {
 
 export function useRevokeInvitation(workspaceId: WorkspaceId) {
   const api = useApi();
-  const cache = useQueryClient();
-  const queryKey = workspaceKeys.invitations(workspaceId);
-  return useMutation({
-    mutationFn: (invitationId: InvitationId) =>
-      api.revokeWorkspaceInvitation({ params: { workspaceId, invitationId } }),
-    onMutate: async (invitationId) => {
-      await cache.cancelQueries({ queryKey });
-      const before = cache.getQueryData<WorkspaceInvitation[]>(queryKey);
-      cache.setQueryData<WorkspaceInvitation[]>(queryKey, (list) =>
-        list?.filter((invitation) => invitation.id !== invitationId),
-      );
-      return { before };
-    },
-    onError: (_error, _id, context) => cache.setQueryData(queryKey, context?.before),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  });
+  return useMutation(
+    optimisticChange<readonly WorkspaceInvitation[], InvitationId>(useQueryClient(), {
+      queryKey: workspaceKeys.invitations(workspaceId),
+      send: (invitationId) => api.revokeWorkspaceInvitation({ params: { workspaceId, invitationId } }),
+      patch: (list, invitationId) => list.filter(({ id }) => id !== invitationId),
+      restore: (list, before, invitationId) => restoreRow(list, before, ({ id }) => id === invitationId),
+    }),
+  );
 }
 
 export function invitationQuery(api: Api, token: string) {

@@ -9,8 +9,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
 import { workspaceKeys } from './keys.ts';
-import { type MemberChange, withMemberChanged, withoutMember } from './model/patch-members.ts';
+import {
+  type MemberChange,
+  withMemberChanged,
+  withMemberRestored,
+  withoutMember,
+} from './model/patch-members.ts';
 
 const maxPages = 20;
 const largestPage = 100;
@@ -56,22 +62,21 @@ export function allMembersQuery(api: Api, workspaceId: WorkspaceId) {
   });
 }
 
-export function useUpdateMember(workspaceId: WorkspaceId) {
+export function useUpdateMember(workspaceId: WorkspaceId, userId: UserId) {
   const api = useApi();
-  return useMemberMutation<{ readonly userId: UserId; readonly change: UpdatableMember }>(workspaceId, {
-    send: ({ userId, change }) =>
-      api.updateWorkspaceMember({ params: { workspaceId, userId }, body: change }),
-    patch: (pages, { userId, change }) => withMemberChanged(pages, userId, change),
+  return useMemberMutation<UpdatableMember>(workspaceId, userId, {
+    send: (change) => api.updateWorkspaceMember({ params: { workspaceId, userId }, body: change }),
+    patch: (pages, change) => withMemberChanged(pages, userId, change),
   });
 }
 
 type UpdatableMember = Omit<MemberChange, 'role'> & { role?: 'admin' | 'member' };
 
-export function useRemoveMember(workspaceId: WorkspaceId) {
+export function useRemoveMember(workspaceId: WorkspaceId, userId: UserId) {
   const api = useApi();
-  return useMemberMutation<UserId>(workspaceId, {
-    send: (userId) => api.removeWorkspaceMember({ params: { workspaceId, userId } }),
-    patch: (pages, userId) => withoutMember(pages, userId),
+  return useMemberMutation<void>(workspaceId, userId, {
+    send: () => api.removeWorkspaceMember({ params: { workspaceId, userId } }),
+    patch: (pages) => withoutMember(pages, userId),
   });
 }
 
@@ -79,24 +84,18 @@ type Pages = InfiniteData<Awaited<ReturnType<Api['listWorkspaceMembers']>>, stri
 
 interface MemberMutation<Input> {
   readonly send: (input: Input) => Promise<unknown>;
-  readonly patch: (pages: Pages, input: Input) => unknown;
+  readonly patch: (pages: Pages, input: Input) => Pages;
 }
 
-/** The list shows the change at once and goes back when the server refuses. */
-function useMemberMutation<Input>(workspaceId: WorkspaceId, { send, patch }: MemberMutation<Input>) {
+function useMemberMutation<Input>(workspaceId: WorkspaceId, userId: UserId, change: MemberMutation<Input>) {
   const cache = useQueryClient();
-  const queryKey = workspaceKeys.members(workspaceId);
-  return useMutation({
-    mutationFn: send,
-    onMutate: async (input) => {
-      await cache.cancelQueries({ queryKey });
-      const before = cache.getQueryData<Pages>(queryKey);
-      if (before) cache.setQueryData(queryKey, patch(before, input));
-      return { before };
-    },
-    onError: (_error, _input, context) => {
-      if (context?.before) cache.setQueryData(queryKey, context.before);
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.all }),
-  });
+  return useMutation(
+    optimisticChange<Pages, Input>(cache, {
+      ...change,
+      queryKey: workspaceKeys.members(workspaceId),
+      askAgain: () => cache.invalidateQueries({ queryKey: workspaceKeys.all }),
+      thing: userId,
+      restore: (pages, before) => withMemberRestored(pages, before, userId),
+    }),
+  );
 }

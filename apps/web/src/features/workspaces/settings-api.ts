@@ -1,6 +1,8 @@
 import type { Workspace, WorkspaceId } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
+import { optimisticChange } from '../../shared/optimistic-change.ts';
+import { restoreRow } from '../../shared/restore-row.ts';
 import { useMe } from '../accounts/api.ts';
 import { workspacesQuery } from './api.ts';
 import { workspaceKeys } from './keys.ts';
@@ -35,19 +37,16 @@ export function useRenameWorkspace(workspaceId: WorkspaceId) {
 /** A switch answers at once; when the server refuses, it goes back and the caller says why. */
 export function useChangeRules(workspaceId: WorkspaceId) {
   const api = useApi();
-  const cache = useQueryClient();
-  const put = usePutWorkspace(workspaceId);
-  return useMutation({
-    mutationFn: (body: WorkspaceRules) => api.updateWorkspace({ params: { workspaceId }, body }),
-    onMutate: async (change) => {
-      await cache.cancelQueries({ queryKey: workspaceKeys.list });
-      const before = cache.getQueryData<Workspace[]>(workspaceKeys.list);
-      put(change);
-      return { before };
-    },
-    onSuccess: (workspace) => put(workspace),
-    onError: (_error, _change, context) => cache.setQueryData(workspaceKeys.list, context?.before),
-  });
+  const isIt = ({ id }: Workspace) => id === workspaceId;
+  return useMutation(
+    optimisticChange<readonly Workspace[], WorkspaceRules>(useQueryClient(), {
+      queryKey: workspaceKeys.list,
+      thing: workspaceId,
+      send: (body) => api.updateWorkspace({ params: { workspaceId }, body }),
+      patch: (list, change) => list.map((one) => (isIt(one) ? { ...one, ...change } : one)),
+      restore: (list, before) => restoreRow(list, before, isIt),
+    }),
+  );
 }
 
 export function useTransferWorkspace(workspaceId: WorkspaceId) {

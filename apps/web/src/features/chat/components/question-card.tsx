@@ -64,7 +64,7 @@ function AnswerForm({ messageId, question, labelId }: AnswerFormProps) {
   const answer = [...chosen, ...(text.trim() === '' ? [] : [text.trim()])];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (answer.length === 0 || isPending) return;
+    if (answer.length === 0) return;
     mutate({ messageId, question, answer });
   };
   return (

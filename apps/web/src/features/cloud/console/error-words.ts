@@ -1,8 +1,7 @@
-import { ApiProblem, ApiUnreachable } from '@loam/client';
+import { ApiProblem } from '@loam/client';
 import { texts } from '@loam/contract';
 import { shownProblem } from '../../../shared/problems.ts';
 import { errorKind } from './error-kind.ts';
-import { consoleWords } from './texts.data.ts';
 
 export interface ErrorWords {
   /** Of which kind the failure is, in the words of the specification. */
@@ -10,12 +9,10 @@ export interface ErrorWords {
   readonly detail: string;
 }
 
-/** What a panel says about a failure: too many requests and slow answers have words of their own. */
+/** What a panel says about a failure: too many requests have words of their own. */
 export function errorWords(error: unknown): ErrorWords {
   const kind = texts.errorPanel.titles[errorKind(error)];
   if (isTooMany(error)) return { kind: texts.logs.rateLimit, detail: texts.logs.rateLimitDetail };
-  if (error instanceof ApiUnreachable && error.reason === 'timeout')
-    return { kind, detail: consoleWords.timedOut };
   return { kind, detail: shownProblem(error).message };
 }
 

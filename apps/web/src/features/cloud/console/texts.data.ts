@@ -28,5 +28,4 @@ export const consoleWords = {
   },
   connection: 'Connection',
   cancel: 'Cancel',
-  timedOut: 'The server took too long to answer. Try again in a moment.',
 } as const;

@@ -29,7 +29,7 @@ export function MoveProjectDialog({ project, onClose }: MoveProjectDialogProps &
   const { move: words } = projectTexts;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === '' || move.isPending) return;
+    if (chosen === '') return;
     move.mutate(chosen, {
       onSuccess: ({ workspace }) => {
         toast.success(`${words.done} ${workspace.name}`);

@@ -14,7 +14,6 @@ import { type FormEvent, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { shownProblem } from '../../../shared/problems.ts';
-import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
 import { useCurrentWorkspace, useWorkspaces } from '../../workspaces/api.ts';
 import { useRemixProject } from '../changes.ts';
 import { projectTexts } from '../texts.data.ts';
@@ -31,7 +30,6 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
   // One for as long as the dialog is open: a second click makes no second project.
   const [idempotencyKey] = useState(newId);
   const remix = useRemixProject();
-  const once = useOneAtATime();
   const { remix: words } = projectTexts;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,16 +38,14 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
       workspaceId: chosen,
       idempotencyKey: `${idempotencyKey}-${chosen}`,
     };
-    once(() =>
-      remix.mutateAsync(wish).then(
-        ({ id }) => {
-          toast.success(words.done);
-          onClose();
-          onOpen(id);
-        },
-        // Shown below.
-        () => undefined,
-      ),
+    remix.mutateAsync(wish).then(
+      ({ id }) => {
+        toast.success(words.done);
+        onClose();
+        onOpen(id);
+      },
+      // Shown below.
+      () => undefined,
     );
   };
   return (

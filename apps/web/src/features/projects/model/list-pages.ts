@@ -1,4 +1,5 @@
 import type { DeletedProject, Project } from '@loam/contract';
+import { restoreRow } from '../../../shared/restore-row.ts';
 
 /** The loaded part of an endless list, as the query cache keeps it. */
 export interface LoadedPages<Item> {
@@ -41,6 +42,23 @@ export function removeFromPages<Item extends Listed, Data extends LoadedPages<It
     pages: data.pages.map((page) => ({
       ...page,
       projects: page.projects.filter((project) => project.id !== id),
+    })),
+  };
+}
+
+/** Back on the page it was on, where it was. */
+export function restoreInPages<Item extends Listed, Data extends LoadedPages<Item>>(
+  data: Data,
+  before: Data,
+  id: string,
+): Data {
+  return {
+    ...data,
+    pages: data.pages.map((page, index) => ({
+      ...page,
+      projects: [
+        ...restoreRow(page.projects, before.pages[index]?.projects ?? [], (project) => project.id === id),
+      ],
     })),
   };
 }

@@ -10,7 +10,7 @@ export function AddDomainForm({ projectId }: { readonly projectId: string }) {
   const { mutateAsync: add, isPending, error, reset } = useAddDomain(projectId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === '' || isPending) return;
+    if (typed.trim() === '') return;
     add(typed).then(
       () => {
         setTyped('');

@@ -12,7 +12,6 @@ import { Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
-import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useCreateLink, useInviteLinks, useRemoveLink } from '../api.ts';
 import { shareTexts } from '../texts.data.ts';
@@ -51,15 +50,13 @@ function NewLink({ project }: { readonly project: Project }) {
   const [level, setLevel] = useState<CollaboratorLevel>(defaultCollaboratorLevel);
   const create = useCreateLink(project.id);
   const report = useReportProblem();
-  const once = useOneAtATime();
-  const make = () =>
-    once(() =>
-      create.mutateAsync(level).then(async ({ url }) => {
-        // The browser may refuse when the answer took long; the link stands in the list all the same.
-        await copyText(url).catch(() => undefined);
-        toast.success(texts.sharing.linkCreated);
-      }, report),
-    );
+  const make = () => {
+    create.mutateAsync(level).then(async ({ url }) => {
+      // The browser may refuse when the answer took long; the link stands in the list all the same.
+      await copyText(url).catch(() => undefined);
+      toast.success(texts.sharing.linkCreated);
+    }, report);
+  };
   return (
     <div className="flex items-center justify-between gap-2">
       <LevelSelect label={words.role} value={level} onValueChange={setLevel} workspace={project.workspace} />
@@ -72,7 +69,7 @@ function NewLink({ project }: { readonly project: Project }) {
 }
 
 function LinkRow({ project, link }: { readonly project: Project; readonly link: MagicCode }) {
-  const remove = useRemoveLink(project.id);
+  const remove = useRemoveLink(project.id, link.id);
   const report = useReportProblem();
   const copy = () => {
     copyText(link.url).then(
@@ -81,7 +78,7 @@ function LinkRow({ project, link }: { readonly project: Project; readonly link: 
     );
   };
   const end = () => {
-    remove.mutateAsync({ id: link.id }).then(() => toast(words.removed), report);
+    remove.mutateAsync().then(() => toast(words.removed), report);
   };
   return (
     <div className="flex items-center gap-1">

@@ -9,7 +9,6 @@ import { Button, Field, Input, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../shared/api-context.tsx';
-import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useInstallation } from '../../accounts/api.ts';
 import { useWorkspaces } from '../../workspaces/api.ts';
@@ -37,7 +36,6 @@ export function InvitePeople({ project, people }: InvitePeopleProps) {
   const [level, setLevel] = useState<CollaboratorLevel>(defaultCollaboratorLevel);
   const [problem, setProblem] = useState<string>();
   const invite = useInvitePeople(project.id);
-  const once = useOneAtATime();
   const report = useReportProblem();
   const { sends_mail } = useInstallation();
   const submit = (event: FormEvent) => {
@@ -45,12 +43,10 @@ export function InvitePeople({ project, people }: InvitePeopleProps) {
     const found = problemOf(typed);
     setProblem(found);
     if (found !== undefined) return;
-    once(() =>
-      invite.mutateAsync({ emails: parseAddresses(typed).addresses, level }).then((outcome) => {
-        announce(outcome, sends_mail);
-        setTyped([...outcome.refused.map(({ email }) => email), ...outcome.left].join(', '));
-      }, report),
-    );
+    invite.mutateAsync({ emails: parseAddresses(typed).addresses, level }).then((outcome) => {
+      announce(outcome, sends_mail);
+      setTyped([...outcome.refused.map(({ email }) => email), ...outcome.left].join(', '));
+    }, report);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">

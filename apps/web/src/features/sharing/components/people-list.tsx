@@ -100,9 +100,9 @@ function PersonState({ person }: { readonly person: Collaborator }) {
 }
 
 function ManagedRole({ project, person }: Omit<PersonRowProps, 'onLeft'>) {
-  const change = useChangeLevel(project.id);
-  const dialogs = useDialogs();
   const id = CollaboratorId.parse(person.id);
+  const change = useChangeLevel(project.id, id);
+  const dialogs = useDialogs();
   const name = person.display_name;
   return (
     <>
@@ -110,15 +110,13 @@ function ManagedRole({ project, person }: Omit<PersonRowProps, 'onLeft'>) {
         label={fillText(words.roleOf, { name })}
         value={CollaboratorLevel.parse(person.access_level)}
         workspace={project.workspace}
-        onValueChange={(level) =>
-          change.mutate(
-            { id, level },
-            {
-              onError: (error) =>
-                void toast.error(words.notSaved, { description: shownProblem(error).message }),
-            },
-          )
-        }
+        onValueChange={(level) => {
+          change
+            .mutateAsync(level)
+            .catch((error: unknown) =>
+              toast.error(words.notSaved, { description: shownProblem(error).message }),
+            );
+        }}
       />
       <IconButton
         size="sm"

@@ -11,7 +11,6 @@ import { Eye, Link as LinkIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
-import { useOneAtATime } from '../../../shared/use-one-at-a-time.ts';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useUpgradePrompt } from '../../billing/use-upgrade-prompt.ts';
 import { useCreatePreviewLink, usePreviewLink, useRemovePreviewLink } from '../preview-link-api.ts';
@@ -46,18 +45,16 @@ export function PreviewLinkRow({ project }: { readonly project: Project }) {
 function NewLink({ projectId }: { readonly projectId: Project['id'] }) {
   const create = useCreatePreviewLink(projectId);
   const report = useReportProblem();
-  const once = useOneAtATime();
-  const make = () =>
-    once(() =>
-      create.mutateAsync().then(async ({ url }) => {
-        // The browser may refuse when the answer took long; the row has the link all the same.
-        const isCopied = await copyText(url).then(
-          () => true,
-          () => false,
-        );
-        toast.success(isCopied ? words.createdAndCopied : words.created);
-      }, report),
-    );
+  const make = () => {
+    create.mutateAsync().then(async ({ url }) => {
+      // The browser may refuse when the answer took long; the row has the link all the same.
+      const isCopied = await copyText(url).then(
+        () => true,
+        () => false,
+      );
+      toast.success(isCopied ? words.createdAndCopied : words.created);
+    }, report);
+  };
   return (
     <Row text={words.offer}>
       <Button size="sm" variant="outline" loading={create.isPending} onClick={make}>

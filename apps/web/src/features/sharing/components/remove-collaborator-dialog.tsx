@@ -13,18 +13,16 @@ interface RemoveCollaboratorDialogProps {
 export function RemoveCollaboratorDialog(props: RemoveCollaboratorDialogProps & DialogProps) {
   const { projectId, person, onClose } = props;
   const { id, name, isPending } = person;
-  const remove = useRemoveCollaborator(projectId);
+  const remove = useRemoveCollaborator(projectId, id);
   const words = shareTexts.people;
-  const confirm = () =>
-    remove.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          toast.success(fillText(words.removed, { name }));
-          onClose();
-        },
-      },
+  // Gone from the list at once; when it is refused they are back there, and a notice says why.
+  const confirm = () => {
+    onClose();
+    remove.mutateAsync().then(
+      () => toast.success(fillText(words.removed, { name })),
+      (error: unknown) => toast.error(words.notSaved, { description: shownProblem(error).message }),
     );
+  };
   return (
     <ConfirmDialog
       open
@@ -33,11 +31,7 @@ export function RemoveCollaboratorDialog(props: RemoveCollaboratorDialogProps & 
       description={isPending ? words.withdrawText : words.removeText}
       confirmLabel={words.removeAction}
       onConfirm={confirm}
-      options={{
-        tone: 'danger',
-        loading: remove.isPending,
-        error: remove.error ? shownProblem(remove.error).message : undefined,
-      }}
+      options={{ tone: 'danger' }}
     />
   );
 }

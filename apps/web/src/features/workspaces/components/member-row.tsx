@@ -60,15 +60,13 @@ export function MemberRow({ member, workspace }: MemberRowProps) {
 }
 
 function MemberControls({ member, workspace }: MemberRowProps) {
-  const update = useUpdateMember(workspace.id);
+  const update = useUpdateMember(workspace.id, member.user_id);
   const dialogs = useDialogs();
-  const send = (change: Parameters<typeof update.mutate>[0]['change']) =>
-    update.mutate(
-      { userId: member.user_id, change },
-      {
-        onError: (error) => void toast.error(texts.notSaved, { description: shownProblem(error).message }),
-      },
-    );
+  const send = (change: Parameters<typeof update.mutate>[0]) => {
+    update
+      .mutateAsync(change)
+      .catch((error: unknown) => toast.error(texts.notSaved, { description: shownProblem(error).message }));
+  };
   const remove = () =>
     dialogs.open(RemoveMemberDialog, {
       workspaceId: workspace.id,

@@ -1,5 +1,5 @@
 import { fillText, type WorkspaceId, type WorkspaceMember } from '@loam/contract';
-import { ConfirmDialog } from '@loam/ui';
+import { ConfirmDialog, toast } from '@loam/ui';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { useRemoveMember } from '../members-api.ts';
@@ -13,15 +13,17 @@ interface RemoveMemberDialogProps {
 
 export function RemoveMemberDialog(props: RemoveMemberDialogProps & DialogProps) {
   const { workspaceId, member, onRemoved, onClose } = props;
-  const remove = useRemoveMember(workspaceId);
+  const remove = useRemoveMember(workspaceId, member.user_id);
   const texts = peopleTexts.members;
-  const confirm = () =>
-    remove.mutate(member.user_id, {
-      onSuccess: () => {
-        onRemoved();
-        onClose();
-      },
-    });
+  // Gone from the list at once; when it is refused they are back there, and a notice says why.
+  const confirm = () => {
+    onClose();
+    remove
+      .mutateAsync()
+      .then(onRemoved, (error: unknown) =>
+        toast.error(texts.notSaved, { description: shownProblem(error).message }),
+      );
+  };
   return (
     <ConfirmDialog
       open
@@ -30,11 +32,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps & DialogProps)
       description={texts.removeText}
       confirmLabel={texts.remove}
       onConfirm={confirm}
-      options={{
-        tone: 'danger',
-        loading: remove.isPending,
-        error: remove.error ? shownProblem(remove.error).message : undefined,
-      }}
+      options={{ tone: 'danger' }}
     />
   );
 }

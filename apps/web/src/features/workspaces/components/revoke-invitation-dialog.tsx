@@ -1,5 +1,5 @@
 import { fillText, type WorkspaceId, type WorkspaceInvitation } from '@loam/contract';
-import { ConfirmDialog } from '@loam/ui';
+import { ConfirmDialog, toast } from '@loam/ui';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { useRevokeInvitation } from '../invitations-api.ts';
@@ -15,13 +15,15 @@ export function RevokeInvitationDialog(props: RevokeInvitationDialogProps & Dial
   const { workspaceId, invitation, onRevoked, onClose } = props;
   const revoke = useRevokeInvitation(workspaceId);
   const texts = peopleTexts.invitations;
-  const confirm = () =>
-    revoke.mutate(invitation.id, {
-      onSuccess: () => {
-        onRevoked();
-        onClose();
-      },
-    });
+  // Gone from the list at once; when it is refused it is back there, and a notice says why.
+  const confirm = () => {
+    onClose();
+    revoke
+      .mutateAsync(invitation.id)
+      .then(onRevoked, (error: unknown) =>
+        toast.error(peopleTexts.members.notSaved, { description: shownProblem(error).message }),
+      );
+  };
   return (
     <ConfirmDialog
       open
@@ -30,11 +32,7 @@ export function RevokeInvitationDialog(props: RevokeInvitationDialogProps & Dial
       description={texts.revokeText}
       confirmLabel={texts.revoke}
       onConfirm={confirm}
-      options={{
-        tone: 'danger',
-        loading: revoke.isPending,
-        error: revoke.error ? shownProblem(revoke.error).message : undefined,
-      }}
+      options={{ tone: 'danger' }}
     />
   );
 }

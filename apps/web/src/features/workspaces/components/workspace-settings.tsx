@@ -67,16 +67,13 @@ interface RuleSwitchProps extends ManagedProps {
 function RuleSwitch({ workspace, canManage, setting, title, text }: RuleSwitchProps) {
   const update = useChangeRules(workspace.id);
   const id = useId();
-  const change = (allowed: boolean) =>
-    update.mutate(
-      { [setting]: !allowed },
-      {
-        onError: (error) =>
-          void toast.error(workspaceSettingsTexts.general.notSaved, {
-            description: shownProblem(error).message,
-          }),
-      },
+  const change = (allowed: boolean) => {
+    update.mutateAsync({ [setting]: !allowed }).catch((error: unknown) =>
+      toast.error(workspaceSettingsTexts.general.notSaved, {
+        description: shownProblem(error).message,
+      }),
     );
+  };
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0">
       <div>

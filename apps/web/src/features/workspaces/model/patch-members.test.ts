@@ -1,6 +1,6 @@
 import { UserId, type WorkspaceMember } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { withMemberChanged, withoutMember } from './patch-members.ts';
+import { withMemberChanged, withMemberRestored, withoutMember } from './patch-members.ts';
 
 const ada = '0197a000-0000-7000-8000-000000000001';
 const bo = '0197a000-0000-7000-8000-000000000002';
@@ -35,4 +35,13 @@ test('a removed member is gone and the pages stay in place', () => {
   expect(left.pages.map((page) => page.members.map(({ user_id }) => user_id))).toEqual([[], [bo]]);
   expect(left.pages[0]?.next_cursor).toBe('more');
   expect(left.pageParams).toEqual(pages.pageParams);
+});
+
+test('a member who was not removed after all is back on their page, and the change of another stays', () => {
+  const now = withMemberChanged(withoutMember(pages, ada), bo, { role: 'admin' });
+  const back = withMemberRestored(now, pages, ada);
+  expect(back.pages.map((page) => page.members.map(({ user_id, role }) => [user_id, role]))).toEqual([
+    [[ada, 'member']],
+    [[bo, 'admin']],
+  ]);
 });

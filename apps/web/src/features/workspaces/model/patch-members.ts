@@ -1,4 +1,5 @@
 import type { WorkspaceMember } from '@loam/contract';
+import { restoreRow } from '../../../shared/restore-row.ts';
 
 export interface MemberPage {
   readonly members: readonly WorkspaceMember[];
@@ -26,9 +27,19 @@ export function withoutMember<Pages extends MemberPages>(pages: Pages, userId: s
   return mapMembers(pages, (members) => members.filter((member) => member.user_id !== userId));
 }
 
+/** One member as they were, on the page they were on. */
+export function withMemberRestored<Pages extends MemberPages>(pages: Pages, before: Pages, userId: string) {
+  return mapMembers(pages, (members, page) => [
+    ...restoreRow(members, before.pages[page]?.members ?? [], (member) => member.user_id === userId),
+  ]);
+}
+
 function mapMembers<Pages extends MemberPages>(
   data: Pages,
-  map: (members: readonly WorkspaceMember[]) => WorkspaceMember[],
+  map: (members: readonly WorkspaceMember[], page: number) => WorkspaceMember[],
 ) {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, members: map(page.members) })) };
+  return {
+    ...data,
+    pages: data.pages.map((page, index) => ({ ...page, members: map(page.members, index) })),
+  };
 }

@@ -7,20 +7,21 @@ const [ada, ben, eve] = [
   { id: 'eve', level: 'write' },
 ];
 const before = [ada, ben, eve];
+const is = (id: string) => (row: { readonly id: string }) => row.id === id;
 
 test('a change that was refused goes back, and the change of another stays', () => {
   const now = [
     { ...ada, level: 'read' },
     { ...ben, level: 'admin' },
   ];
-  expect(restoreRow(now, before, 'ada')).toEqual([ada, { ...ben, level: 'admin' }]);
+  expect(restoreRow(now, before, is('ada'))).toEqual([ada, { ...ben, level: 'admin' }]);
 });
 
 test('whoever was not removed after all stands where they stood', () => {
-  expect(restoreRow([ada, eve], before, 'ben')).toEqual(before);
-  expect(restoreRow([], before, 'eve')).toEqual([eve]);
+  expect(restoreRow([ada, eve], before, is('ben'))).toEqual(before);
+  expect(restoreRow([], before, is('eve'))).toEqual([eve]);
 });
 
 test('of someone who was not there before nothing comes back', () => {
-  expect(restoreRow([ada], before, 'nobody')).toEqual([ada]);
+  expect(restoreRow([ada], before, is('nobody'))).toEqual([ada]);
 });
