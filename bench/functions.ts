@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_LIMITS } from '@loam/sandbox';
 import { openPlace, REF, type BenchPlace } from './functions/place.fixture.ts';
 
 /**
@@ -21,50 +22,63 @@ const client = createClient('http://127.0.0.1', 'key');
 Deno.serve(() => new Response(typeof client.from));`;
 
 const agent = new Agent({ keepAlive: true });
-const place = await openPlace();
-if (!place) {
+const place = await openPlace(DEFAULT_LIMITS.programs.spares);
+const without = await openPlace(0);
+if (!place || !without) {
   console.log('npm has no Deno for this machine: nothing to compare');
   process.exit(0);
 }
 try {
   if (place.functions.status().kind === 'off') console.log('functions are off on this machine');
-  else await measure(place);
+  else await measure({ at: place, without });
 } finally {
   agent.destroy();
   await place.close();
+  await without.close();
 }
 
-async function measure(at: BenchPlace): Promise<void> {
-  await compareCold(at, 'hello', hello);
-  await compareCold(at, 'supabase-js', withClient).catch((error: unknown) => {
+interface Places {
+  readonly at: BenchPlace;
+  /** The same where no process waits for the next function. */
+  readonly without: BenchPlace;
+}
+
+async function measure(places: Places): Promise<void> {
+  await compareCold(places, 'hello', hello);
+  await compareCold(places, 'supabase-js', withClient).catch((error: unknown) => {
     console.log('cold, supabase-js: its packages cannot be had here', String(error).slice(0, 200));
   });
-  await compareWarm(at);
+  await compareWarm(places.at);
 }
 
-async function compareCold(at: BenchPlace, name: string, code: string): Promise<void> {
+async function compareCold({ at, without }: Places, name: string, code: string): Promise<void> {
   const slug = name.replaceAll('-', '_');
-  await at.functions.deploy(REF, {
-    slug,
-    verifyJwt: false,
-    files: [{ path: 'index.ts', content: Buffer.from(code) }],
-  });
+  const files = [{ path: 'index.ts', content: Buffer.from(code) }];
+  for (const { functions } of [at, without]) await functions.deploy(REF, { slug, verifyJwt: false, files });
   const bare: number[] = [];
   const ours: number[] = [];
+  const fromNothing: number[] = [];
+  // The first call of a kind finds nobody waiting.
+  await callCold(at, slug);
   for (let run = 0; run < COLD_RUNS; run += 1) {
     const beganAt = performance.now();
     const child = await startBare(at, code);
     bare.push(performance.now() - beganAt);
     await end(child);
-    await at.programs.end(`function:${REF}/${slug}`);
-    const calledAt = performance.now();
-    await call({ port: at.port, path: `/functions/v1/${slug}` });
-    ours.push(performance.now() - calledAt);
+    ours.push(await callCold(at, slug));
+    fromNothing.push(await callCold(without, slug));
   }
   const [theirs, mine] = [median(bare), median(ours)];
   console.log(
-    `cold, ${name}: ${mine.toFixed(0)} ms in the sandbox, ${theirs.toFixed(0)} ms bare, ratio ${(mine / theirs).toFixed(2)}; bar ${coldBarMs} ms: ${mine < coldBarMs ? 'held' : 'MISSED'}`,
+    `cold, ${name}: ${mine.toFixed(0)} ms in the sandbox (${median(fromNothing).toFixed(0)} ms without a spare), ${theirs.toFixed(0)} ms bare, ratio ${(mine / theirs).toFixed(2)}; bar ${coldBarMs} ms: ${mine < coldBarMs ? 'held' : 'MISSED'}`,
   );
+}
+
+async function callCold({ programs, port }: BenchPlace, slug: string): Promise<number> {
+  await programs.end(`function:${REF}/${slug}`);
+  const calledAt = performance.now();
+  await call({ port, path: `/functions/v1/${slug}` });
+  return performance.now() - calledAt;
 }
 
 async function compareWarm(at: BenchPlace): Promise<void> {

@@ -1,7 +1,14 @@
 import { createFunctions, findDeno, type FunctionRecord, type Functions } from '@loam/cloud/functions';
 import { createGateway } from '@loam/cloud/gateway';
 import { silentLogger, systemClock } from '@loam/kernel';
-import { INSIDE_PATHS, openPrograms, reachableCopy, REGISTRY_ORIGIN, type Programs } from '@loam/sandbox';
+import {
+  DEFAULT_LIMITS,
+  INSIDE_PATHS,
+  openPrograms,
+  reachableCopy,
+  REGISTRY_ORIGIN,
+  type Programs,
+} from '@loam/sandbox';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -19,12 +26,13 @@ export interface BenchPlace {
 }
 
 /** Functions as the product runs them, behind the gateway; what would lie in the database lies in memory. */
-export async function openPlace(): Promise<BenchPlace | undefined> {
+export async function openPlace(spares: number): Promise<BenchPlace | undefined> {
   const found = findDeno();
   if (found === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'loam-bench-functions-'));
   await chmod(folder, 0o711);
-  const opened = await openPrograms({ root: folder, logger: silentLogger, clock: systemClock });
+  const limits = { programs: { ...DEFAULT_LIMITS.programs, spares } };
+  const opened = await openPrograms({ root: folder, logger: silentLogger, clock: systemClock, limits });
   const deno = await reachableCopy(found, folder);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -69,8 +69,9 @@ export const CODE_RULES: readonly CodeRule[] = [
 ];
 
 /** These run in the sandbox, beside the project's code: its environment and its modules are theirs to use. */
+/** What lies there is run in a sandbox only. */
 function isInside(file: SourceFile): boolean {
-  return file.path.startsWith('packages/sandbox/src/inside/');
+  return /^packages\/(?:sandbox\/src|cloud\/src\/functions)\/inside\//.test(file.path);
 }
 
 const DISABLING = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/;

@@ -18,6 +18,7 @@ test('without any setting it runs everything on port 3000 with data in the check
     chromium: undefined,
     sandbox: undefined,
     acceptsUnheldNetwork: false,
+    functionSpares: undefined,
     isHelpWanted: false,
   });
 });
@@ -61,6 +62,7 @@ test.each<[string, Partial<ConfigSources>, string]>([
     { env: { LOAM_ACCEPT_UNHELD_FUNCTIONS: 'yes' } },
     'invalid_setting',
   ],
+  ['more spare processes than a machine keeps', { env: { LOAM_FUNCTION_SPARES: '9' } }, 'invalid_setting'],
   ['a way to hold projects that does not exist', { env: { LOAM_SANDBOX: 'jail' } }, 'invalid_setting'],
   ['a cloud database without a scheme', { env: { CLOUD_DATABASE_URL: 'localhost' } }, 'invalid_setting'],
 ])('%s is refused', (_, sources, code) => {

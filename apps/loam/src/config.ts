@@ -27,6 +27,8 @@ export interface LoamConfig {
   readonly sandbox: SandboxLevel | undefined;
   /** Functions of projects run even where nothing holds their network. */
   readonly acceptsUnheldNetwork: boolean;
+  /** Processes that wait for the next function of anybody; the usual number when absent. */
+  readonly functionSpares: number | undefined;
   readonly isHelpWanted: boolean;
 }
 
@@ -57,6 +59,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     chromium: setting('CHROMIUM'),
     sandbox: parseSandbox(setting('LOAM_SANDBOX')),
     acceptsUnheldNetwork: parseSwitch('LOAM_ACCEPT_UNHELD_FUNCTIONS', setting),
+    functionSpares: parseSpares(setting('LOAM_FUNCTION_SPARES')),
     isHelpWanted: options.help ?? false,
   };
 }
@@ -110,6 +113,12 @@ function parseSwitch(name: string, setting: (name: string) => string | undefined
   if (written === undefined || written === 'false') return false;
   if (written === 'true') return true;
   throw loamError('invalid_setting', `${name} must be true or false.`);
+}
+
+function parseSpares(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  if (/^[0-8]$/.test(written)) return Number(written);
+  throw loamError('invalid_setting', 'LOAM_FUNCTION_SPARES must be a number from 0 to 8.');
 }
 
 function parseSandbox(written: string | undefined): SandboxLevel | undefined {

@@ -53,6 +53,44 @@ test(
   },
 );
 
+test('out of a process that waited it finds what it finds from nothing', slow, async () => {
+  const code = `Deno.serve(async (request) => {
+    const { hostname, port } = new URL(Deno.env.get('SUPABASE_DB_URL'));
+    const database = await Deno.connect({ hostname, port: Number(port) });
+    const bytes = new Uint8Array(100);
+    const count = await database.read(bytes);
+    return Response.json({
+      names: Object.keys(Deno.env.toObject()).toSorted(), secret: Deno.env.get('MY_SECRET'),
+      database: new TextDecoder().decode(bytes.subarray(0, count)), url: request.url,
+      gateway: await (await fetch(Deno.env.get('SUPABASE_URL'))).text(),
+    });
+  });`;
+  place.secrets.set('MY_SECRET', 'of the first');
+  for (const slug of ['first', 'second']) await place.deploy(slug, code);
+  const fresh = async (slug: string) => {
+    await place.opened.programs.end(`function:${REF}/${slug}`);
+    const waiting = place.opened.programs.spares().length;
+    const told: { readonly names: string[] } = JSON.parse(await (await place.ask(`/${slug}`)).text());
+    return { ...told, waiting };
+  };
+  await fresh('first');
+  place.secrets.set('MY_SECRET', 'of the second');
+  const found = await fresh('second');
+  expect(found).toMatchObject({
+    waiting: 1,
+    secret: 'of the second',
+    database: 'of the database',
+    gateway: 'of the gateway',
+    url: `http://${REF}.cloud.test/second`,
+  });
+  // Read when a process starts: this one cannot come out of one that waits.
+  place.secrets.set('TZ', 'UTC');
+  const fromNothing = await fresh('second');
+  place.secrets.delete('TZ');
+  place.reached.splice(0);
+  expect(fromNothing.names.filter((name) => name !== 'TZ')).toEqual(found.names);
+});
+
 test('a token is asked for where the function wants one, but not of a preflight', slow, async () => {
   await place.deploy(
     'kept',

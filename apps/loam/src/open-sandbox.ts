@@ -1,6 +1,7 @@
 import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
 import {
   createSandbox,
+  DEFAULT_LIMITS,
   detectProvider,
   openPrograms,
   type OpenPrograms,
@@ -20,6 +21,8 @@ export interface SandboxPlace {
   readonly projectMemoryMb?: number | undefined;
   /** Functions run even where nothing holds their network. */
   readonly acceptsUnheldNetwork?: boolean | undefined;
+  /** Processes that wait for the next function; the usual number when absent. */
+  readonly functionSpares?: number | undefined;
   /** Hosts of this installation, which functions of other projects do not reach. */
   readonly isOwnHost?: ((hostname: string) => boolean) | undefined;
   /** What holds the code of projects here; looked for once, whoever asks first. */
@@ -58,7 +61,9 @@ export async function openServersAlone(place: SandboxPlace): Promise<OpenProgram
 
 async function optionsOf(place: SandboxPlace) {
   const { home, root, logger, provider, projectMemoryMb, acceptsUnheldNetwork, isOwnHost } = place;
+  const { functionSpares: spares = DEFAULT_LIMITS.programs.spares } = place;
   return {
+    limits: { programs: { ...DEFAULT_LIMITS.programs, spares } },
     projectMemoryMb,
     acceptsUnheldNetwork,
     networkRules: isOwnHost && { isOwnHost },

@@ -19,7 +19,7 @@ export interface SandboxLimits {
 
 export type ProgramsLimits = Pick<
   ProgramsOptions,
-  'timing' | 'places' | 'placesOfTenant' | 'idleMs' | 'replacedMs' | 'sweepMs'
+  'timing' | 'places' | 'placesOfTenant' | 'spares' | 'spareIdleMs' | 'idleMs' | 'replacedMs' | 'sweepMs'
 >;
 
 export const DEFAULT_LIMITS: SandboxLimits = {
@@ -42,6 +42,8 @@ export const DEFAULT_LIMITS: SandboxLimits = {
   programs: {
     places: 24,
     placesOfTenant: 12,
+    spares: 2,
+    spareIdleMs: 10 * 60_000,
     idleMs: 5 * 60_000,
     replacedMs: 10_000,
     sweepMs: 5_000,

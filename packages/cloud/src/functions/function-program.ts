@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type {
   FunctionLimits,
   FunctionLine,
@@ -11,6 +12,7 @@ import type {
   FunctionRun,
 } from './ports.ts';
 import { IMPORT_MAP, OWN_DIR, SOURCE_DIR } from './function-files.ts';
+import type { SpareNeeds } from './spare-function.ts';
 
 export interface ProgramPlace {
   readonly paths: FunctionPaths;
@@ -59,6 +61,10 @@ export interface FunctionToRun {
   readonly project: FunctionProject;
   readonly secrets: Readonly<Record<string, string>>;
   layOut(folder: string): Promise<void>;
+  /** Undefined where the function cannot come out of a process that waits. */
+  spareNeeds(env: Readonly<Record<string, string>>): Promise<SpareNeeds | undefined>;
+  /** What a process that waits is started from. */
+  layOutSpare(folder: string): Promise<void>;
   onLine(line: FunctionLine): void;
 }
 
@@ -76,54 +82,75 @@ export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): Fun
   const memoryMb = project.memoryMb ?? limits.memoryMb;
   const openDatabase = project.openDatabase?.bind(project);
   const origin = new URL(project.origin).origin;
-  const env = {
-    ...secrets,
-    ...environmentOf(project),
-    ...denoEnvironment(place.paths),
-    DENO_DIR: OWN_CACHE,
-    LOAM_SOCKET: socket,
-    LOAM_DOORS: doors,
-    LOAM_ORIGIN: origin,
+  const own = { ...secrets, ...environmentOf(project) };
+  const told = { ...own, LOAM_SOCKET: socket, LOAM_DOORS: doors, LOAM_ORIGIN: origin };
+  const env = { ...told, ...startEnvironment(place) };
+  const common = { limits: { ...limits, memoryMb }, ...startedWith(place) };
+  const entry = `${app}/${SOURCE_DIR}/${record.entrypoint}`;
+  const network: FunctionRun['network'] = {
+    kind: 'public',
+    gateway: { origin, ...project.gateway },
+    ...(openDatabase && { doors: { db: openDatabase } }),
   };
   return {
+    ...common,
     tenant: ref,
     name: programName(ref, record.slug),
     version: `${record.hash}:${digestOf([memoryMb, env])}`,
     title: `The function ${record.slug}`,
-    limits: { ...limits, memoryMb },
-    network: {
-      kind: 'public',
-      gateway: { origin, ...project.gateway },
-      ...(openDatabase && { doors: { db: openDatabase } }),
-    },
+    network,
     answersPings: false,
     idleMs: 90_000,
     fallsByRequests: true,
-    command: [
-      '/bin/sh',
-      '-c',
-      LINK_MODULES,
-      CACHE.target,
-      DENO,
-      'run',
-      ...COMMON_FLAGS,
-      '--no-prompt',
-      '--unstable-no-legacy-abort',
-      '--cached-only',
-      ...permissions(place),
-      `--v8-flags=--max-old-space-size=${memoryMb - BESIDE_HEAP_MB}`,
-      '--import-map',
-      `${app}/${OWN_DIR}/${IMPORT_MAP}`,
-      '--preload',
-      `${app}/${OWN_DIR}/start.ts`,
-      `${app}/${SOURCE_DIR}/${record.entrypoint}`,
-    ],
+    command: [...denoCommand(place, memoryMb), '--preload', `${app}/${OWN_DIR}/start.ts`, entry],
     env,
-    mounts: [{ source: place.deno, target: DENO, mode: 'ro' }],
-    kept: CACHE,
+    async fromSpare() {
+      const needs = place.isUnheld ? undefined : await wanted.spareNeeds(own);
+      if (!needs) return undefined;
+      const { layOutSpare } = wanted;
+      return {
+        spare: { ...common, ...spareOf(place, memoryMb, needs), layOut: (folder) => layOutSpare(folder) },
+        line: JSON.stringify({ env: told, entry: pathToFileURL(entry).href }),
+      };
+    },
     layOut: (folder) => wanted.layOut(folder),
     onLine: (line) => wanted.onLine(line),
   };
+}
+
+/** A process that waits: all that it is started with stands in its name. */
+function spareOf(place: ProgramPlace, memoryMb: number, { preload }: SpareNeeds) {
+  const env = { ...startEnvironment(place), ...(preload !== undefined && { LOAM_PRELOAD: preload }) };
+  const command = [...denoCommand(place, memoryMb), `${place.paths.app}/${OWN_DIR}/spare.ts`];
+  const name = `spare:functions:${digestOf([command, env])}`;
+  return { name, command, env, network: { kind: 'public' } } as const;
+}
+
+function startedWith({ deno }: ProgramPlace): Pick<FunctionRun, 'mounts' | 'kept'> {
+  return { mounts: [{ source: deno, target: DENO, mode: 'ro' }], kept: CACHE };
+}
+
+function startEnvironment({ paths }: ProgramPlace): Readonly<Record<string, string>> {
+  return { ...denoEnvironment(paths), DENO_DIR: OWN_CACHE };
+}
+
+function denoCommand(place: ProgramPlace, memoryMb: number): readonly string[] {
+  return [
+    '/bin/sh',
+    '-c',
+    LINK_MODULES,
+    CACHE.target,
+    DENO,
+    'run',
+    ...COMMON_FLAGS,
+    '--no-prompt',
+    '--unstable-no-legacy-abort',
+    '--cached-only',
+    ...permissions(place),
+    `--v8-flags=--max-old-space-size=${memoryMb - BESIDE_HEAP_MB}`,
+    '--import-map',
+    `${place.paths.app}/${OWN_DIR}/${IMPORT_MAP}`,
+  ];
 }
 
 /** A process lives as long as what it was started with: another secret, key or size is another process. */

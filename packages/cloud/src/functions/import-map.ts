@@ -20,13 +20,7 @@ const READ = /\.(?:[cm]?[jt]sx?|jsonc?)$/;
  * which changes nothing. Paths are relative to the folder of the map.
  */
 export function makeImportMap(files: readonly SourceFile[], own: ImportMap): ImportMap {
-  const decoder = new TextDecoder();
-  const found = new Set<string>();
-  for (const { path, content } of files) {
-    if (!READ.test(path)) continue;
-    for (const [, address = ''] of decoder.decode(content).matchAll(ADDRESS)) found.add(address);
-  }
-  const rewritten = [...found].flatMap((address): (readonly [string, string])[] => {
+  const rewritten = findAddresses(files).flatMap((address): (readonly [string, string])[] => {
     const target = rewriteAddress(address);
     return target === undefined ? [] : [[address, target]];
   });
@@ -35,6 +29,17 @@ export function makeImportMap(files: readonly SourceFile[], own: ImportMap): Imp
     own.scopes &&
     mapValues(own.scopes, (entries) => mapValues(entries, (target) => rewriteAddress(target) ?? target));
   return { imports: { ...Object.fromEntries(rewritten), ...ownEntries }, ...(scopes && { scopes }) };
+}
+
+/** Of modules, and whatever else is written like one. */
+export function findAddresses(files: readonly SourceFile[]): readonly string[] {
+  const decoder = new TextDecoder();
+  const found = new Set<string>();
+  for (const { path, content } of files) {
+    if (!READ.test(path)) continue;
+    for (const [, address = ''] of decoder.decode(content).matchAll(ADDRESS)) found.add(address);
+  }
+  return [...found];
 }
 
 /** A function's own map as if it lay in another folder; both folders are relative to one above them. */

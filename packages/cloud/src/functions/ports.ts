@@ -151,6 +151,8 @@ export interface FunctionProgram extends FunctionRun {
   readonly answersPings: boolean;
   readonly idleMs: number;
   readonly fallsByRequests: boolean;
+  /** How it comes out of a process that waits for whatever function comes next; undefined where it cannot. */
+  fromSpare(): Promise<{ readonly spare: FunctionRun; readonly line: string } | undefined>;
   onLine(line: FunctionLine): void;
 }
 

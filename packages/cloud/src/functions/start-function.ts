@@ -2,9 +2,12 @@ import { AppError } from '@loam/kernel';
 import { placeOf, type FunctionsContext } from './context.ts';
 import { layOutSources, readSources, resolveModules } from './deploy.ts';
 import { functionError } from './errors.ts';
+import { layOutFunction } from './function-files.ts';
 import { functionProgram } from './function-program.ts';
 import { createLogLines } from './log-lines.ts';
 import type { FunctionProgram, FunctionRecord, FunctionUse } from './ports.ts';
+import { spareNeeds } from './spare-function.ts';
+import { USUAL_MAP } from './usual-map.data.ts';
 
 /** Brings it up; where its modules are not on this machine (another one took the deployment) they are fetched first. */
 export async function startFunction(
@@ -34,13 +37,18 @@ async function programFor(
   const [project, values] = await Promise.all([projects.find(ref), secrets.read(ref)]);
   if (!project) throw functionError('function_not_found', 'There is no such project.');
   const origin = { ref, slug: record.slug, functionId: record.id, version: record.version };
+  // Read once, and only when it is started.
+  let reading: ReturnType<typeof readSources> | undefined;
+  const sources = () => (reading ??= readSources(blobs, record));
   return functionProgram(placeOf(context), {
     ref,
     record,
     project,
     secrets: values,
     onLine: createLogLines((event) => log.write({ ...origin, ...event })),
-    layOut: async (folder) => layOutSources(folder, await readSources(blobs, record), scriptsDir),
+    layOut: async (folder) => layOutSources(folder, await sources(), scriptsDir),
+    spareNeeds: async (env) => spareNeeds(await sources(), env),
+    layOutSpare: (folder) => layOutFunction(folder, { files: [], map: USUAL_MAP, scriptsDir }),
   });
 }
 

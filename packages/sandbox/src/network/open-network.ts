@@ -39,8 +39,30 @@ const closed: OpenNetwork = { mounts: [], env: {}, close: async () => {} };
 /** Opens it in the folder of one run: whose program asks is known by the socket. */
 export async function openNetwork(network: ProgramNetwork, place: NetworkPlace): Promise<OpenNetwork> {
   if (network.kind === 'none') return closed;
-  const folder = join(place.runDir, 'd');
+  const way = await makeNetworkFolder(place);
+  return { ...way, close: await openSockets(network, place) };
+}
+
+/** Where the sockets will be: until they are opened nothing leads out. */
+export async function makeNetworkFolder(
+  place: Pick<NetworkPlace, 'runDir' | 'provider'>,
+): Promise<Omit<OpenNetwork, 'close'>> {
+  const folder = folderOf(place);
   await mkdir(folder, { mode: 0o711 });
+  const address = `unix:${place.provider.hasMounts ? INSIDE.doors : folder}/proxy`;
+  return {
+    mounts: [{ source: folder, target: INSIDE.doors, mode: 'ro' }],
+    env: { HTTP_PROXY: address, HTTPS_PROXY: address },
+  };
+}
+
+/** Resolves with what closes them again. */
+export async function openSockets(
+  network: ProgramNetwork,
+  place: NetworkPlace,
+): Promise<OpenNetwork['close']> {
+  if (network.kind === 'none') return closed.close;
+  const folder = folderOf(place);
   const ends: (() => Promise<void>)[] = [];
   const close = async () => void (await Promise.all(ends.splice(0).map((end) => end())));
   try {
@@ -55,17 +77,15 @@ export async function openNetwork(network: ProgramNetwork, place: NetworkPlace):
       ends.push(opened.close);
       await listen(opened.server, join(folder, name), place.account);
     }
+    return close;
   } catch (error) {
     await close();
     throw error;
   }
-  const seen = place.provider.hasMounts ? INSIDE.doors : folder;
-  const address = `unix:${seen}/proxy`;
-  return {
-    mounts: [{ source: folder, target: INSIDE.doors, mode: 'ro' }],
-    env: { HTTP_PROXY: address, HTTPS_PROXY: address },
-    close,
-  };
+}
+
+function folderOf({ runDir }: Pick<NetworkPlace, 'runDir'>): string {
+  return join(runDir, 'd');
 }
 
 async function listen(server: Server, path: string, account: Account | undefined): Promise<void> {

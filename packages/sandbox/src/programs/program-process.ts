@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@loam/kernel';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
-import { openNetwork, type NetworkRules, type OpenNetwork } from '../network/open-network.ts';
+import {
+  makeNetworkFolder,
+  openNetwork,
+  openSockets,
+  type NetworkRules,
+  type OpenNetwork,
+} from '../network/open-network.ts';
 import { openSocket } from '../open-socket.ts';
 import { makeOwnedFolder, shortId } from '../provider/account.ts';
 import { removeTree } from '../provider/open-folder.ts';
@@ -32,22 +39,30 @@ export interface ProgramProcess {
 export interface ProgramProcessHandlers {
   onMessage(message: InsideMessage): void;
   onOutput(line: OutputLine): void;
+  /** The process that becomes it; it is started when absent. */
+  readonly from?: Becoming | undefined;
 }
 
-/** Starts a program on a socket. */
+interface Becoming {
+  readonly held: HeldProcess;
+  readonly line: string;
+}
+
+/** Starts a program on a socket, or has a process become it that was started before. */
 export async function startProgramProcess(
   deps: ProgramProcessDeps,
   program: Runnable,
-  handlers: ProgramProcessHandlers,
+  { from, ...handlers }: ProgramProcessHandlers,
 ): Promise<ProgramProcess> {
-  const { process: started, runDir } = await startHeld(deps, program, 0);
+  const held = from?.held ?? (await startHeld(deps, program, 0));
+  const { process: started, runDir, account } = held;
   started.onLine((line) => {
     const message = line.stream === 'stdout' ? parseInsideMessage(line.text) : undefined;
     if (message) handlers.onMessage(message);
     else handlers.onOutput(line);
   });
+  if (from) await become(deps, program, from);
   const socketPath = join(runDir, 's');
-  const account = deps.provider.accountOf(accountName(program.name));
   return {
     process: started,
     socketPath,
@@ -64,25 +79,59 @@ export async function startRun(
   return (await startHeld(deps, run, timeoutMs)).process;
 }
 
+export interface HeldProcess {
+  readonly process: SandboxProcess;
+  readonly runDir: string;
+  readonly account: Account | undefined;
+}
+
 /** Its files are its own, and gone when it has ended. */
 async function startHeld(
   deps: ProgramProcessDeps,
   program: Runnable,
   timeoutMs: number,
-): Promise<{ readonly process: SandboxProcess; readonly runDir: string }> {
-  const runDir = await makeRunFolder(join(deps.root, 'programs'), String(process.pid));
-  const account = deps.provider.accountOf(accountName(program.name));
-  const network = await openNetwork(program.network, { ...deps, runDir, account });
+): Promise<HeldProcess> {
+  const place = await makePlace(deps, program);
+  const network = await openNetwork(program.network, { ...deps, ...place });
   try {
-    const started = await start(deps, program, { runDir, account, network, timeoutMs });
-    // A grandchild may still be writing; what stays is swept at the next start.
-    void started.exit.then(() => network.close()).then(() => removeTree(runDir).catch(() => {}));
-    return { process: started, runDir };
+    return await start(deps, program, { ...place, network, timeoutMs });
   } catch (error) {
     await network.close();
-    await removeTree(runDir);
+    await removeTree(place.runDir);
     throw error;
   }
+}
+
+/** Starts what waits for somebody: under an account of its own, and nothing leads out of it. */
+export async function startSpare(deps: ProgramProcessDeps, spare: Runnable): Promise<HeldProcess> {
+  const own = { ...spare, name: `${spare.name}:${randomUUID()}` };
+  const place = await makePlace(deps, own);
+  try {
+    const network = { ...(await makeNetworkFolder({ ...deps, ...place })), close: async () => {} };
+    return await start(deps, own, { ...place, network, timeoutMs: 0 });
+  } catch (error) {
+    await removeTree(place.runDir);
+    throw error;
+  }
+}
+
+/** The way out and the files come first: what is told on standard input is what begins it. */
+async function become(deps: ProgramProcessDeps, program: Runnable, { held, line }: Becoming): Promise<void> {
+  const { process: started, runDir } = held;
+  try {
+    const close = await openSockets(program.network, { ...deps, ...held });
+    void started.exit.then(close);
+    await program.layOut(join(runDir, 'app'));
+    started.send(line);
+  } catch (error) {
+    await started.kill();
+    throw error;
+  }
+}
+
+async function makePlace(deps: ProgramProcessDeps, { name }: Runnable) {
+  const runDir = await makeRunFolder(join(deps.root, 'programs'), String(process.pid));
+  return { runDir, account: deps.provider.accountOf(accountName(name)) };
 }
 
 interface Place {
@@ -96,7 +145,7 @@ async function start(
   deps: ProgramProcessDeps,
   program: Runnable,
   { runDir, account, network, timeoutMs }: Place,
-): Promise<SandboxProcess> {
+): Promise<HeldProcess> {
   const appDir = join(runDir, 'app');
   await mkdir(appDir, { mode: 0o750 });
   await program.layOut(appDir);
@@ -104,7 +153,7 @@ async function start(
   if (account) await chown(appDir, 0, account.gid);
   await chmod(appDir, 0o750);
   const insideDir = await makeOwnedFolder(join(runDir, 'in'), account);
-  return deps.provider.start({
+  const started = await deps.provider.start({
     projectId: accountName(program.name),
     network: program.network.kind,
     limits: { ...program.limits, timeoutMs },
@@ -120,6 +169,9 @@ async function start(
     env: { PATH: '/usr/bin:/bin', HOME: '/tmp', ...program.env, ...network.env },
     command: program.command,
   });
+  // A grandchild may still be writing; what stays is swept at the next start.
+  void started.exit.then(() => network.close()).then(() => removeTree(runDir).catch(() => {}));
+  return { process: started, runDir, account };
 }
 
 async function keptMount(deps: ProgramProcessDeps, program: Runnable, kept: KeptFolder): Promise<Mount> {

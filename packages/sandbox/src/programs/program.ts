@@ -38,8 +38,18 @@ export interface Program extends Runnable {
   readonly idleMs?: number;
   /** One request can bring it down: however often it goes down, the pause before the next start does not grow. */
   readonly fallsByRequests?: boolean;
+  /** How it is started from a process that waits already; undefined where it cannot be. */
+  fromSpare?(): Promise<FromSpare | undefined>;
   /** What it says, and what is said about it, as it comes. */
   onLine?(line: ProgramLine): void;
+}
+
+/** A process without anybody's code, secrets or way out that becomes one program, once. */
+export interface FromSpare {
+  /** Its name tells all that such a process is started with: whoever names the same can take the same. */
+  readonly spare: Runnable;
+  /** On standard input: what it becomes. */
+  readonly line: string;
 }
 
 export interface ProgramLimits extends Omit<Limits, 'timeoutMs'> {

@@ -1,11 +1,12 @@
 import { sandboxError } from '../errors.ts';
 import { collect, type RunResult } from '../run.ts';
 import { nextInLine, roomFor, type Place, type PlaceRules } from './places.ts';
-import { startRun } from './program-process.ts';
+import { startRun, startSpare } from './program-process.ts';
 import type { Program, ProgramUse, Runnable } from './program.ts';
+import { createSpares, type SpareRules, type Spares } from './spares.ts';
 import { createSupervised, type ProgramHealth, type Supervised, type SupervisedDeps } from './supervised.ts';
 
-export interface ProgramsOptions extends SupervisedDeps, PlaceRules {
+export interface ProgramsOptions extends Omit<SupervisedDeps, 'spares'>, PlaceRules, SpareRules {
   /** For programs that do not say themselves. */
   readonly idleMs: number;
   /** For a version whose place another one of its program has taken. */
@@ -27,6 +28,8 @@ export interface Programs {
   /** Ends every version of it, whoever uses it. */
   end(name: string): Promise<void>;
   list(): readonly ProgramStatus[];
+  /** Processes that wait for whatever program of their kind comes next. */
+  spares(): ReturnType<Spares['list']>;
   network(): NetworkStatus;
   close(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export type NetworkStatus =
 
 interface Pool {
   readonly options: ProgramsOptions;
+  readonly spares: Spares;
   readonly all: Map<string, Supervised>;
   readonly waiting: Set<Waiting>;
   isClosed: boolean;
@@ -55,8 +59,12 @@ interface Waiting {
 }
 
 export function createPrograms(options: ProgramsOptions): Programs {
-  const pool: Pool = { options, all: new Map(), waiting: new Set(), isClosed: false };
-  const sweep = setInterval(() => putToSleep(pool), options.sweepMs);
+  const spares = createSpares({ ...options, start: (spare) => startSpare(options, spare) });
+  const pool: Pool = { options, spares, all: new Map(), waiting: new Set(), isClosed: false };
+  const sweep = setInterval(() => {
+    putToSleep(pool);
+    spares.sweep();
+  }, options.sweepMs);
   sweep.unref();
   const named = (name: string) => [...pool.all.values()].filter(({ program }) => program.name === name);
   return {
@@ -76,12 +84,13 @@ export function createPrograms(options: ProgramsOptions): Programs {
       await Promise.all(ending.map((server) => server.sleep()));
     },
     list: () => [...pool.all.values()].map(statusOf),
+    spares: () => spares.list(),
     network: () => networkStatus(options),
     async close() {
       pool.isClosed = true;
       clearInterval(sweep);
       for (const waiting of pool.waiting) waiting.wake();
-      await Promise.all([...pool.all.values()].map((server) => server.sleep()));
+      await Promise.all([spares.close(), ...[...pool.all.values()].map((server) => server.sleep())]);
       pool.all.clear();
     },
   };
@@ -124,7 +133,7 @@ function find(pool: Pool, program: Program): Supervised {
   const key = keyOf(program);
   const known = pool.all.get(key);
   if (known) return known;
-  const made = createSupervised(pool.options, program, () => wakeNext(pool));
+  const made = createSupervised({ ...pool.options, spares: pool.spares }, program, () => wakeNext(pool));
   pool.all.set(key, made);
   return made;
 }

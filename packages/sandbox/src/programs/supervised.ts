@@ -5,8 +5,14 @@ import { sandboxError } from '../errors.ts';
 import { exitText } from '../exit-text.ts';
 import type { InsideMessage } from '../inside-message.ts';
 import { createProcessorMeter, type ProcessorMeter } from './processor-time.ts';
-import { startProgramProcess, type ProgramProcess, type ProgramProcessDeps } from './program-process.ts';
+import {
+  startProgramProcess,
+  type ProgramProcess,
+  type ProgramProcessDeps,
+  type ProgramProcessHandlers,
+} from './program-process.ts';
 import type { Program, ProgramEnd, ProgramLine, ProgramUse } from './program.ts';
+import type { Spares } from './spares.ts';
 
 export interface ProgramTiming {
   readonly backoff: Backoff;
@@ -22,6 +28,7 @@ export interface ProgramTiming {
 export interface SupervisedDeps extends ProgramProcessDeps {
   readonly clock: Clock;
   readonly timing: ProgramTiming;
+  readonly spares: Pick<Spares, 'take' | 'prepare'>;
 }
 
 /** A program that is started when it is asked for, and again with growing pauses when it goes down. */
@@ -70,6 +77,8 @@ interface Server {
   background: number;
   lastUsedMs: number;
   isStopped: boolean;
+  /** One whose start went wrong is started from nothing. */
+  mayUseSpare: boolean;
   stopWatching(): void;
 }
 
@@ -92,6 +101,7 @@ export function createSupervised(deps: SupervisedDeps, program: Program, onIdle:
     background: 0,
     lastUsedMs: nowOf({ deps }),
     isStopped: false,
+    mayUseSpare: true,
     stopWatching: () => {},
   };
   return {
@@ -106,7 +116,7 @@ export function createSupervised(deps: SupervisedDeps, program: Program, onIdle:
 }
 
 async function acquire(server: Server, forgives: boolean): Promise<ProgramUse> {
-  if (forgives) Object.assign(server, { retryAtMs: 0, attempts: 0 });
+  if (forgives) Object.assign(server, { retryAtMs: 0, attempts: 0, mayUseSpare: false });
   server.usesInOneGo = isIdle(server) ? 1 : server.usesInOneGo + 1;
   Object.assign(server, { uses: server.uses + 1, lastUsedMs: nowOf(server) });
   try {
@@ -178,6 +188,7 @@ async function startAfter(server: Server, pauseMs: number): Promise<Running> {
       server.deps.logger.error({ error: errorMessage(error), program: name }, 'a program was not started');
     }
     countFailure(server);
+    server.mayUseSpare = false;
     throw failure(server, 'does not start', error);
   }
 }
@@ -187,13 +198,17 @@ async function boot(server: Server): Promise<Running> {
   const { deps, program } = server;
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   listening.catch(() => {});
-  const started = await startProgramProcess(deps, program, {
+  const fromSpare = server.mayUseSpare ? await program.fromSpare?.() : undefined;
+  const held = fromSpare && (await deps.spares.take(fromSpare.spare));
+  const handlers: ProgramProcessHandlers = {
     onMessage(message) {
       if (message.type === 'listening') resolve();
       take(server, message);
     },
     onOutput: (line) => keep(server, { ...line, atMs: nowOf(server) }),
-  });
+    from: held && { held, line: fromSpare.line },
+  };
+  const started = await startProgramProcess(deps, program, handlers);
   void started.process.exit.then((report) =>
     reject(sandboxError('program_failed', `it ${exitText(report)}`)),
   );
@@ -204,6 +219,8 @@ async function boot(server: Server): Promise<Running> {
     await listening;
     await started.openSocket();
     if (server.isStopped) throw sandboxError('closed', 'The sandbox is closing.');
+    // Only now: this start would have to share the processor with that one.
+    if (fromSpare) deps.spares.prepare(fromSpare.spare);
     return runningOf(server, started);
   } catch (error) {
     await started.process.kill();

@@ -28,6 +28,8 @@ function open(more: Partial<Parameters<typeof createPrograms>[0]> = {}): void {
     logger: silentLogger,
     places: 2,
     placesOfTenant: 2,
+    spares: 0,
+    spareIdleMs: 0,
     idleMs: 60_000,
     replacedMs: 1000,
     sweepMs: 20,

@@ -17,6 +17,8 @@ export function openTestPrograms(
     logger: silentLogger,
     places: 2,
     placesOfTenant: 2,
+    spares: 1,
+    spareIdleMs: 60_000,
     idleMs: 60_000,
     replacedMs: 1000,
     sweepMs: 20,

@@ -15,6 +15,7 @@ export interface Deno {
     set(name: string, value: string): void;
     delete(name: string): void;
   };
+  readonly stdin: { readonly readable: ReadableStream<Uint8Array> };
   readonly stdout: { writeSync(bytes: Uint8Array): number };
 }
 
