@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type CloudHouse, openCloudHouse, type Person, textIn } from './clouds.fixture.ts';
+
+const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
 
 let house: CloudHouse;
 let ann: Person;
@@ -133,6 +136,32 @@ test('a table gets row level security by one call, shown first and noted as a mi
   const applied = JSON.stringify((await call('GET', '/database/migrations')).body);
   expect(applied).toContain('row_security_of_diary');
   expect((await secure({ ...wanted, column: 'nobody' })).status).toBe(400);
+});
+
+test('a migration of a tool outside becomes a file of the project, as each other one does', async () => {
+  const migrate = (body: object) => outside('POST', `/projects/${ann.ref}/database/migrations`, body);
+  const files = async () =>
+    Sources.parse((await ann.api('GET', `/projects/${ann.projectId}/source-code`)).body).files;
+  const before = await files();
+  expect((await migrate({ name: 'Add Pets!', query: 'create table public.pets (name text)' })).status).toBe(
+    200,
+  );
+  expect(await migrate({ query: 'create table public.pets (name nonsense)' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('nonsense') },
+  });
+  const after = await files();
+  const known = new Set(before.map(({ path }) => path));
+  const added = after.filter(({ path }) => path.startsWith('supabase/migrations/') && !known.has(path));
+  expect(added).toEqual([
+    {
+      path: expect.stringMatching(/^supabase\/migrations\/\d{17}_add_pets\.sql$/),
+      contents: 'create table public.pets (name text)\n',
+    },
+  ]);
+  expect(after.find(({ path }) => path.endsWith('supabase/types.ts'))?.contents).toContain('pets: {');
+  const version = /\d{17}/.exec(added[0]?.path ?? '')?.[0];
+  expect((await call('GET', '/database/migrations')).body).toContainEqual({ version, name: 'add_pets' });
 });
 
 test('integrations tell what the project uses', async () => {

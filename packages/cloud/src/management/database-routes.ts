@@ -1,13 +1,12 @@
-import type { Clock } from '@loam/kernel';
 import type { QueryResult } from 'pg';
 import type { ServiceAnswer } from '../gateway/index.ts';
-import type { ManagedDatabases } from './ports.ts';
+import type { ManagedDatabases, ManagedMigrations } from './ports.ts';
 import { fieldOf, json, type ManagementCall, type ManagementRoute, refusal } from './route.ts';
 import { tellingSqlFailures } from './sql-failures.ts';
 
 export interface DatabaseRoutesOptions {
   readonly databases: ManagedDatabases;
-  readonly clock: Clock;
+  readonly migrations: ManagedMigrations;
   readonly timeouts?: { readonly readMs: number; readonly writeMs: number };
 }
 
@@ -89,18 +88,14 @@ async function listMigrations(
 }
 
 async function applyMigration(
-  { databases, clock }: DatabaseRoutesOptions,
-  { ref, body }: ManagementCall,
+  { migrations }: DatabaseRoutesOptions,
+  { ref, caller, body }: ManagementCall,
 ): Promise<ServiceAnswer> {
   const sql = fieldOf(body, 'query');
   const name = fieldOf(body, 'name');
   if (typeof sql !== 'string' || sql.trim() === '') return refusal(400, 'query: a text with SQL is needed.');
-  const version = clock.now().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return await tellingSqlFailures(async () => {
-    const migration = { version, name: typeof name === 'string' ? name : '', sql };
-    const outcome = await databases.migrate(ref, migration);
-    return outcome === 'applied'
-      ? json(200, {})
-      : refusal(409, 'Another migration was applied in this second. Send it again.');
+    await migrations.apply({ ref, caller, name: typeof name === 'string' ? name : '', sql });
+    return json(200, {});
   });
 }

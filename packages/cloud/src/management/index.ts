@@ -7,7 +7,7 @@ export { findAppPerson } from './app-person.ts';
 export { databaseRoutes } from './database-routes.ts';
 export { logCounts } from './log-counts.data.ts';
 export { createManagement, type Management } from './management.ts';
-export type { ManagedDatabases, ManagedProject, ManagedStates } from './ports.ts';
+export type { ManagedDatabases, ManagedMigrations, ManagedProject, ManagedStates } from './ports.ts';
 export { projectRoutes, wireProject } from './project-routes.ts';
 export { restConfigRoutes } from './rest-config-routes.ts';
 export {

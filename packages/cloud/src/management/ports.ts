@@ -2,6 +2,19 @@ import type { CloudDatabases, CloudSize } from '../postgres/index.ts';
 
 export type ManagedDatabases = Pick<CloudDatabases, 'runAsOwner' | 'migrate' | 'migrations' | 'acquire'>;
 
+/** Applies a migration and keeps it where the owner of the cloud keeps all of them. */
+export interface ManagedMigrations {
+  apply(order: MigrationOrder): Promise<void>;
+}
+
+export interface MigrationOrder {
+  readonly ref: string;
+  readonly caller: string;
+  /** Empty where none was given. */
+  readonly name: string;
+  readonly sql: string;
+}
+
 /** A cloud as Supabase's tools see a project. */
 export interface ManagedProject {
   readonly ref: string;

@@ -29,6 +29,8 @@ export interface ManagementRoute {
 export interface ManagementCall {
   /** Of the project that the caller has a right to; whatever the path says. */
   readonly ref: string;
+  /** Who makes it, by the id that whoever serves the calls knows them by. */
+  readonly caller: string;
   /** What stands in the path for each `:name`, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;

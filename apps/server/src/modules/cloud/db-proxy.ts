@@ -10,9 +10,11 @@ import {
   cloudProxyEndpoints as endpoints,
   errorStatus,
   type ProjectPermission,
+  type UserId,
 } from '@loam/contract';
 import { Readable } from 'node:stream';
 import type { ProjectAccess } from '../../http/access.ts';
+import type { UserActor } from '../../http/actor.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bind, bindPassthrough, type Binding } from '../../http/bind.ts';
 import { readBytes, readJson } from '../../http/read-json.ts';
@@ -36,8 +38,8 @@ export interface DbProxyOptions {
 /** Supabase's Management API below a project. Which cloud it is about is the project's to say, never the path's. */
 export function dbProxyRoutes(options: DbProxyOptions): Binding[] {
   return [cloudPassthroughs.readBackendProxy, cloudPassthroughs.writeBackendProxy].flatMap((passthrough) =>
-    bindPassthrough(passthrough, ({ project, rest, request }) =>
-      answerManagement(options, { access: project, path: rest, request }),
+    bindPassthrough(passthrough, ({ project, rest, request, actor }) =>
+      answerManagement(options, { access: project, caller: actor.userId, path: rest, request }),
     ),
   );
 }
@@ -45,9 +47,10 @@ export function dbProxyRoutes(options: DbProxyOptions): Binding[] {
 /** The calls that the console makes itself: their input was checked already. */
 export function proxyEndpoints(options: DbProxyOptions): Binding[] {
   const ask = async (call: CheckedCall, path: string): Promise<Response> => {
-    const { project: access, request, body } = call;
+    const { project: access, request, body, actor } = call;
     const response = await answerManagement(options, {
       access,
+      caller: actor.userId,
       path: `v1/projects/x/${path}`,
       request,
       body,
@@ -67,6 +70,7 @@ interface CheckedCall {
   readonly project: ProjectAccess;
   readonly request: Request;
   readonly body: unknown;
+  readonly actor: UserActor;
 }
 
 /** A refusal that both read: Supabase's message, and what our own client knows. */
@@ -92,6 +96,7 @@ const codes = Object.keys(errorStatus);
 
 export interface ManagementAsked {
   readonly access: ProjectAccess;
+  readonly caller: UserId;
   /** From `v1/` on. */
   readonly path: string;
   readonly request: Request;
@@ -119,7 +124,7 @@ export async function tellingRefusals(work: () => Promise<Response>): Promise<Re
 
 async function handle(
   { lifecycle, management }: DbProxyOptions,
-  { access, path, request, body }: ManagementAsked,
+  { access, caller, path, request, body }: ManagementAsked,
 ): Promise<Response> {
   const { ref } = await lifecycle.require(access.project.id);
   if (!management) throw unreachable();
@@ -133,6 +138,7 @@ async function handle(
   if (!route.whileClosed) await lifecycle.requireAnswering(access.project.id);
   const answer = await route.handle({
     ref,
+    caller,
     params,
     query,
     ...(body === undefined ? await bodyOf(route, request) : { body, bytes: undefined }),

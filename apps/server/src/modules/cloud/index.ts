@@ -145,9 +145,9 @@ export function createCloud(deps: CloudDeps): CloudModule {
   };
   const more = services?.storage.managementRoutes ?? [];
   const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
-  const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions, authSettings });
   const changing = { lifecycle, ownerSql, builder };
+  const management = ownerSql && openManagement(context, { ...managed, ...changing, databases: ownerSql });
   const clouds = createWakingSource(context, records, lifecycle);
   const served = { ...services?.services, ...functions.services };
   let running: readonly { close(): Promise<void> }[] = [];

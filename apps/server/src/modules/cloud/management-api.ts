@@ -53,7 +53,7 @@ function managementApiRoutes(context: CloudContext, options: ManagementApiOption
     const ref = projectPath.exec(rest)?.[1];
     if (ref !== undefined) {
       const access = await accessTo(context, options, { actor, ref });
-      return await answerManagement(options, { access, path: `v1/${rest}`, request });
+      return await answerManagement(options, { access, caller: actor.userId, path: `v1/${rest}`, request });
     }
     return await tellingRefusals(async () =>
       Response.json(await answerList(context, options, { actor, rest, request })),

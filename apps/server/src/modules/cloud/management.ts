@@ -7,6 +7,7 @@ import {
   createManagement,
   databaseRoutes,
   type ManagedDatabases,
+  type ManagedMigrations,
   type ManagedProject,
   type ManagedStates,
   type Management,
@@ -15,7 +16,7 @@ import {
   restConfigRoutes,
   typesRoutes,
 } from '@loam/cloud/management';
-import type { InstanceStatus } from '@loam/contract';
+import { type InstanceStatus, UserId } from '@loam/contract';
 import type { CloudAuthSettings } from './auth-settings.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -24,6 +25,11 @@ import { authManagementRoutes } from './management-auth.ts';
 import { keyRoutes } from './management-keys.ts';
 import { managementLogRoutes } from './management-logs.ts';
 import { noCloud } from './policy.ts';
+import {
+  createProjectMigrations,
+  type ProjectMigrations,
+  type ProjectMigrationsDeps,
+} from './project-migrations.ts';
 import { realtimeConfigRoutes } from './realtime-settings.ts';
 import type { ServedRow } from './store.ts';
 import { cloudUrl } from './urls.ts';
@@ -31,6 +37,7 @@ import { cloudUrl } from './urls.ts';
 export interface ManagementOptions {
   readonly lifecycle: Lifecycle;
   readonly databases: ManagedDatabases;
+  readonly builder: ProjectMigrationsDeps['builder'];
   readonly authSettings: CloudAuthSettings;
   /** Absent where nothing runs functions. */
   readonly functions: Functions | undefined;
@@ -46,13 +53,14 @@ export interface ManagementOptions {
  * a file of its own (`management-<group>.ts` here, or in the folder of its service), and one line in this list.
  */
 export function openManagement(context: CloudContext, options: ManagementOptions): Management {
-  const { lifecycle, databases, logs, auth, authSettings, functions, secrets, more } = options;
+  const { lifecycle, databases, builder, logs, auth, authSettings, functions, secrets, more } = options;
   const { clock } = context;
+  const migrations = createProjectMigrations(context, { lifecycle, ownerSql: databases, builder });
   const states = statesOf(context, lifecycle);
   return createManagement([
     ...projectRoutes({ states, databases, ...(functions && { functions: () => functions.status() }) }),
     ...addonRoutes(states),
-    ...databaseRoutes({ databases, clock }),
+    ...databaseRoutes({ databases, migrations: managedMigrations(context, migrations) }),
     ...typesRoutes(databases),
     ...restConfigRoutes(databases),
     ...advisorRoutes({
@@ -83,6 +91,22 @@ async function allowsAnonymous(auth: Auth, ref: string): Promise<boolean> {
     ip: '127.0.0.1',
   });
   return answer.status === 200 && /"anonymous_users":\s*true/.test(answer.body);
+}
+
+/** As each other change of a project's database: with its file in the project. */
+function managedMigrations({ store, db }: CloudContext, migrations: ProjectMigrations): ManagedMigrations {
+  return {
+    async apply({ ref, caller, name, sql }) {
+      const row = await store.findServed(db, ref);
+      if (!row) throw noCloud();
+      await migrations.apply({
+        projectId: row.project_id,
+        name,
+        sql,
+        author: { userId: UserId.parse(caller) },
+      });
+    },
+  };
 }
 
 function statesOf(context: CloudContext, lifecycle: Lifecycle): ManagedStates {

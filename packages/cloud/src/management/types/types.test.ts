@@ -81,7 +81,8 @@ test('the types of a real schema compile with the real client, and refuse what t
   await cloud.databases.runAsOwner(ref, schema);
   const [route] = typesRoutes(cloud.databases);
   const ask = async (search: string) => {
-    const call = { ref, params: {}, query: new URLSearchParams(search), body: undefined, bytes: undefined };
+    const query = new URLSearchParams(search);
+    const call = { ref, caller: 'ann', params: {}, query, body: undefined, bytes: undefined };
     const answer = await route?.handle(call);
     return { status: answer?.status, body: JSON.parse(String(answer?.body)) };
   };
