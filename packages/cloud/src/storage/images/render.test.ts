@@ -61,6 +61,39 @@ test('pictures come in the size and form that is asked for', async () => {
   expect(await sizeOf(`${signed.data?.signedUrl}&width=400`)).toBe('40×40 png');
 });
 
+test('where a picture is cut, the part that is asked for stays', async () => {
+  const create = { width: 200, height: 200, channels: 3, background: 'blue' } as const;
+  const halves = await sharp({ create: { ...create, width: 400, background: 'red' } })
+    .composite([{ input: { create }, left: 200, top: 0 }])
+    .png()
+    .toBuffer();
+  const own = project.service().storage.from('pictures');
+  await own.upload('halves.png', halves, { contentType: 'image/png' });
+  const place = `${project.url}/storage/v1`;
+  const shown = async (url: string) => {
+    const answer = await fetch(url);
+    const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+    return [dominant.r > dominant.b ? 'red' : 'blue', answer.headers.get('x-transformations')];
+  };
+  const at = (query: string) =>
+    `${place}/render/image/public/pictures/halves.png?width=50&height=50&${query}`;
+  const said = (gravity: string) => `height:50,width:50,resizing_type:fill,gravity:${gravity}`;
+  expect(await shown(at('gravity=we'))).toEqual(['red', said('we')]);
+  expect(await shown(at('gravity=fp&x_offset=1&y_offset=0.5'))).toEqual(['blue', said('fp:1:0.5')]);
+  expect((await fetch(at('gravity=fp&x_offset=2&y_offset=0'))).status).toBe(400);
+  expect((await fetch(at('gravity=obj'))).status).toBe(400);
+  const signed = await fetch(`${place}/object/sign/pictures/halves.png`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${project.serviceKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      expiresIn: 60,
+      transform: { width: 50, height: 50, gravity: 'ea', x_offset: 0.1 },
+    }),
+  });
+  const { signedURL }: { readonly signedURL: string } = JSON.parse(await signed.text());
+  expect(await shown(`${place}${signedURL}`)).toEqual(['blue', said('ea:0.1:0')]);
+});
+
 test('what is no picture, or too large a one, is refused in words', async () => {
   const ask = async (name: string, query: string) => {
     const answer = await fetch(`${project.url}/storage/v1/render/image/public/pictures/${name}?${query}`);

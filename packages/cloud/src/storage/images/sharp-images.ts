@@ -1,6 +1,7 @@
 import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
 import { storageError } from '../errors.ts';
+import { cutOf, type Size } from './gravity.ts';
 import type { ImageFormat, Images, Rendered } from './images.ts';
 import type { Transform } from './transform.ts';
 
@@ -71,19 +72,35 @@ async function render(
 ): Promise<Rendered> {
   try {
     const image = sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'none' });
-    const { format: found } = await image.metadata();
+    const { format: found, autoOrient } = await image.metadata();
     const own = formats[found];
     if (own === undefined) throw new TypeError(found);
     const format = formatOf(own, transform, takesWebp);
-    const { width, height } = transform;
     // Turned as its camera was held; what it tells of the place goes.
     const sized = image.rotate().timeout({ seconds: timeoutSeconds });
-    if (width !== undefined || height !== undefined)
-      sized.resize({ width, height, fit: fitOf(transform), withoutEnlargement: transform.resize !== 'fill' });
+    resize(sized, autoOrient, transform);
     return { bytes: await encode(sized, format, transform.quality ?? defaultQuality), format };
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+function resize(image: Sharp, source: Size, transform: Transform): void {
+  const { width, height, gravity } = transform;
+  if (width === undefined && height === undefined) return;
+  const isPlaced = gravity !== undefined && gravity !== 'sm' && transform.resize === 'cover';
+  if (isPlaced && width !== undefined && height !== undefined) {
+    const { whole, part } = cutOf(source, { width, height }, transform);
+    image.resize({ ...whole, fit: 'fill' }).extract(part);
+    return;
+  }
+  image.resize({
+    width,
+    height,
+    fit: fitOf(transform),
+    withoutEnlargement: transform.resize !== 'fill',
+    ...(gravity === 'sm' && { position: 'attention' }),
+  });
 }
 
 function formatOf(own: ImageFormat, { format }: Transform, takesWebp: boolean): ImageFormat {

@@ -1,8 +1,9 @@
 import { storageError } from '../errors.ts';
 import type { Json } from '../json.ts';
+import { checkPlacing, describePlacing, GRAVITIES, type Placing } from './gravity.ts';
 
 /** How a picture is to be shown. */
-export interface Transform {
+export interface Transform extends Placing {
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly resize: 'cover' | 'contain' | 'fill';
@@ -14,7 +15,14 @@ const maxSide = 2500;
 
 /** From a query or from a body: numbers may be written as text. */
 export function readTransform(asked: Json): Transform {
+  const placing = {
+    gravity: oneOf(asked, 'gravity', GRAVITIES),
+    xOffset: offset(asked, 'x_offset'),
+    yOffset: offset(asked, 'y_offset'),
+  };
+  checkPlacing(placing);
   return {
+    ...placing,
     width: side(asked, 'width'),
     height: side(asked, 'height'),
     resize: oneOf(asked, 'resize', ['cover', 'contain', 'fill']) ?? 'cover',
@@ -24,8 +32,8 @@ export function readTransform(asked: Json): Transform {
 }
 
 /** Signed along, so that the address shows the picture in this form and no other. */
-export function writeTransform({ width, height, resize, quality, format }: Transform): string {
-  return Object.entries({ width, height, resize, quality, format })
+export function writeTransform({ xOffset, yOffset, ...named }: Transform): string {
+  return Object.entries({ ...named, x_offset: xOffset, y_offset: yOffset })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .join(',');
@@ -34,7 +42,8 @@ export function writeTransform({ width, height, resize, quality, format }: Trans
 const resizingTypes = { cover: 'fill', contain: 'fit', fill: 'force' } as const;
 
 /** As Supabase's own answers tell what was done. */
-export function describeTransform({ width, height, resize, quality, format }: Transform): string {
+export function describeTransform(transform: Transform): string {
+  const { width, height, resize, quality, format } = transform;
   const hasSize = width !== undefined || height !== undefined;
   const parts = {
     height,
@@ -42,6 +51,7 @@ export function describeTransform({ width, height, resize, quality, format }: Tr
     resizing_type: hasSize ? resizingTypes[resize] : undefined,
     quality,
     format,
+    gravity: describePlacing(transform),
   };
   return Object.entries(parts)
     .filter(([, value]) => value !== undefined && value !== 'origin')
@@ -57,6 +67,15 @@ export function parseTransform(text: string): Transform {
 function side(asked: Json, name: string): number | undefined {
   const pixels = number(asked, name, { min: 0, max: Number.MAX_SAFE_INTEGER });
   return pixels === undefined || pixels === 0 ? undefined : Math.min(pixels, maxSide);
+}
+
+function offset(asked: Json, name: string): number | undefined {
+  const value = asked[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  const parsed = typeof value === 'string' ? Number(value) : value;
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed))
+    throw storageError('InvalidRequest', `querystring/${name} must be number`);
+  return parsed;
 }
 
 function number(
