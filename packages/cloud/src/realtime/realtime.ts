@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { CloudService, ServiceRequest } from '../gateway/index.ts';
 import { answerBroadcast, textHeaders } from './broadcast-api.ts';
+import { quietLogger } from '../quiet-logger.ts';
 import { Hub } from './hub.ts';
 import { defaultLimits, type RealtimeLimits } from './limits.ts';
 import type { RealtimePorts } from './ports.ts';
@@ -52,7 +53,7 @@ class RealtimeService implements Realtime {
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(options: RealtimeOptions) {
-    this.#options = options;
+    this.#options = { ...options, logger: quietLogger(options.logger, options.clock) };
     this.#limits = { ...defaultLimits, ...options.limits };
     // Beyond its own limit a message is refused with a word; far beyond it the socket is closed.
     this.#server = new WebSocketServer({

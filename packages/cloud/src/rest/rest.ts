@@ -17,6 +17,7 @@ import { createSchemaCaches } from './schema/schema-caches.ts';
 import { standardDefaults, type RestDefaults } from './schema/settings.ts';
 import type { SchemaCache } from './schema/types.ts';
 import { sessionOf } from './session.ts';
+import { quietLogger } from '../quiet-logger.ts';
 
 export interface RestRequest {
   readonly ref: string;
@@ -63,7 +64,8 @@ const standardLimits = {
 
 /** PostgREST's protocol for the databases of projects, whatever carries the requests. */
 export function createRest(options: RestOptions): Rest {
-  const { databases, logger, clock = systemClock } = options;
+  const { databases, clock = systemClock } = options;
+  const logger = quietLogger(options.logger, clock);
   const caches = createSchemaCaches({
     databases,
     logger,
