@@ -60,5 +60,5 @@ function found(id: 'ollama' | 'lmstudio', baseUrl: string, names: readonly strin
   const models = names.filter((name) => !/embed/i.test(name)).slice(0, MAX_MODELS);
   const embeddings = names.filter((name) => /embed/i.test(name)).slice(0, MAX_MODELS);
   const vectors = embeddings.length > 0 && { embeddings };
-  return models.length === 0 ? [] : [{ id, source: 'found', baseUrl, models, ...vectors }];
+  return names.length === 0 ? [] : [{ id, source: 'found', baseUrl, models, ...vectors }];
 }

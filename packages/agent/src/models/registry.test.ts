@@ -2,6 +2,7 @@ import { startModelServer } from '@loam/testkit';
 import { describe, expect, test } from 'vitest';
 import { AUTO_ORDER, CATALOGUE } from './catalogue.data.ts';
 import { costMicros } from './cost.ts';
+import { createEmbeddings } from './embeddings.ts';
 import { createLocalModels } from './local-models.ts';
 import { probeProvider } from './probe.ts';
 import type { ProviderConfig } from './providers.ts';
@@ -155,6 +156,21 @@ describe('servers on this machine', () => {
       expect(ready.ok && ready.models.map(({ id, isSmall }) => ({ id, isSmall }))).toEqual([
         { id: 'ollama/qwen2.5-coder:7b', isSmall: true },
       ]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('that only turn texts into vectors are found for that, and answer nobody', async () => {
+    const server = await startModelServer({ models: ['nomic-embed-text'] });
+    try {
+      const local = createLocalModels({
+        clock: { now: () => new Date(0) },
+        addresses: { ollama: server.url, lmstudio: 'http://127.0.0.1:9' },
+      });
+      const providers = await local.discover();
+      expect(createEmbeddings(providers).ready('auto')?.id).toBe('ollama/nomic-embed-text');
+      expect(createModelRegistry({ providers }).ready('auto').ok).toBe(false);
     } finally {
       await server.close();
     }
