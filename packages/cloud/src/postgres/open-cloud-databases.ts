@@ -24,12 +24,15 @@ export interface CloudDatabasesOptions {
   readonly maxConnections?: number;
   /** How long a connection is kept that nobody uses. */
   readonly idleMs?: number;
+  /** How often what was left unfinished is looked for, after the first time. */
+  readonly sweepEveryMs?: number;
   /** In place of the schemas of this version. */
   readonly services?: readonly ServiceSchema[];
 }
 
 const defaultMaxConnections = 240;
 const defaultIdleMs = 60_000;
+const defaultSweepEveryMs = 15 * 60_000;
 
 export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabases {
   const closing = new AbortController();
@@ -104,7 +107,7 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       const started = await latest?.catch(() => undefined);
       if (!started) return;
       closing.abort();
-      await started.sweeping;
+      await started.swept();
       await started.lifecycle.stop();
       await started.pools.close();
       await started.cluster.catalog.end();
@@ -160,10 +163,17 @@ async function openParts(options: CloudDatabasesOptions, closing: AbortSignal) {
     if (given > 0)
       logger.warn({ databases: given }, 'rights of the shared owner were taken away and are back');
   };
-  const sweeping = sweep()
+  const warn = (error: unknown) =>
+    logger.error({ error: errorMessage(error) }, 'databases could not be swept');
+  let sweeping = sweep()
     .then(() => upgrades.ensureAll(closing))
-    .catch((error: unknown) => logger.error({ error: errorMessage(error) }, 'databases could not be swept'));
-  return { cluster, pools, lifecycle, snapshots, sweep, sweeping };
+    .catch(warn);
+  const timer = setInterval(() => {
+    // One after the other: the first may still be at work.
+    sweeping = sweeping.then(() => (closing.aborted ? undefined : sweep().catch(warn)));
+  }, options.sweepEveryMs ?? defaultSweepEveryMs).unref();
+  closing.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return { cluster, pools, lifecycle, snapshots, sweep, swept: () => sweeping };
 }
 
 async function* structureOf(cluster: PreparedCluster, ref: string): AsyncGenerator<readonly string[]> {

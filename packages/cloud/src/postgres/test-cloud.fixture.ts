@@ -28,12 +28,13 @@ export function clusterAt(adminUrl: string): AppsCluster {
 
 /** Databases of projects in the run's own PostgreSQL. */
 export function openTestCloud(
-  options: { readonly adminUrl?: string; readonly logger?: Logger } = {},
+  options: { readonly adminUrl?: string; readonly logger?: Logger; readonly sweepEveryMs?: number } = {},
 ): TestCloud {
   const cluster = clusterAt(options.adminUrl ?? inject('postgresUrl'));
   const databases = openCloudDatabases({
     cluster: async () => cluster,
     logger: options.logger ?? silentLogger,
+    ...(options.sweepEveryMs !== undefined && { sweepEveryMs: options.sweepEveryMs }),
   });
   const refs: string[] = [];
   return {
