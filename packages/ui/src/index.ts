@@ -82,6 +82,7 @@ export { Label } from './label.tsx';
 export { LiveRegion } from './live-region.tsx';
 export { Pagination } from './pagination.tsx';
 export { PasswordInput } from './password-input.tsx';
+export { PopoverSheetContent } from './popover-sheet.tsx';
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx';
 export { Progress, ProgressPhases } from './progress.tsx';
 export { type PhaseProgress } from './progress-phases.ts';

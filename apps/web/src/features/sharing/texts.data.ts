@@ -1,7 +1,6 @@
 export const shareTexts = {
   button: 'Share',
   title: 'Share this project',
-  detail: 'Invite people to work on it, or hand out a link.',
   invite: {
     label: 'Invite by e-mail',
     placeholder: 'ada@example.com, bo@example.com',

@@ -1,19 +1,7 @@
 import { type Project, topics } from '@loam/contract';
-import {
-  Button,
-  Popover,
-  PopoverContent,
-  PopoverTrigger,
-  Sheet,
-  SheetContent,
-  SheetDescription,
-  SheetTitle,
-  SheetTrigger,
-  Spinner,
-  useIsPhone,
-} from '@loam/ui';
+import { Button, Popover, PopoverSheetContent, PopoverTrigger, Spinner } from '@loam/ui';
 import { Check, Rocket } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLiveTopic } from '../../../shared/live-context.tsx';
 import { useOnOpenPublish } from '../../../shared/open-publish.tsx';
 import { focusWhole } from '../focus-whole.ts';
@@ -42,13 +30,19 @@ export function PublishButton({ project, slots }: PublishButtonProps) {
   const flow = usePublishFlow({ project, slots, onLeave: leave });
   useOnOpenPublish(() => setOpen(true));
   return (
-    <Surface
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<TriggerButton ref={trigger} button={flow.button} />}
-    >
-      <PublishPanel project={project} flow={flow} slots={slots} onLeave={leave} />
-    </Surface>
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <TriggerButton ref={trigger} button={flow.button} />
+      </PopoverTrigger>
+      <PopoverSheetContent
+        aria-label={publishTexts.title}
+        className="gap-0 overflow-hidden p-0 max-sm:pb-[env(safe-area-inset-bottom)]"
+        onEscapeKeyDown={keepForField}
+        onOpenAutoFocus={focusWhole}
+      >
+        <PublishPanel project={project} flow={flow} slots={slots} onLeave={leave} />
+      </PopoverSheetContent>
+    </Popover>
   );
 }
 
@@ -71,48 +65,6 @@ function TriggerIcon({ button }: { readonly button: PublishButtonState }) {
   if (button.isBusy) return <Spinner className="size-3.5" />;
   if (button.isUpToDate) return <Check aria-hidden className="text-success" />;
   return <Rocket aria-hidden className="max-sm:hidden" />;
-}
-
-interface SurfaceProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-  readonly trigger: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A popover under its button; on phones a sheet from the lower edge. */
-function Surface({ isOpen, onOpenChange, trigger, children }: SurfaceProps) {
-  if (useIsPhone()) {
-    return (
-      <Sheet open={isOpen} onOpenChange={onOpenChange}>
-        <SheetTrigger asChild>{trigger}</SheetTrigger>
-        <SheetContent
-          side="bottom"
-          className="max-h-[92dvh] gap-0 overflow-hidden p-0 pb-[env(safe-area-inset-bottom)]"
-          onEscapeKeyDown={keepForField}
-          onOpenAutoFocus={focusWhole}
-        >
-          <SheetTitle className="sr-only">{publishTexts.title}</SheetTitle>
-          <SheetDescription className="sr-only">{publishTexts.detail}</SheetDescription>
-          {children}
-        </SheetContent>
-      </Sheet>
-    );
-  }
-  return (
-    <Popover open={isOpen} onOpenChange={onOpenChange}>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent
-        align="end"
-        aria-label={publishTexts.title}
-        className="flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col overflow-hidden p-0"
-        onEscapeKeyDown={keepForField}
-        onOpenAutoFocus={focusWhole}
-      >
-        {children}
-      </PopoverContent>
-    </Popover>
-  );
 }
 
 /** Escape in the address ends its editing and nothing else. */

@@ -1,21 +1,7 @@
 import type { Project } from '@loam/contract';
-import {
-  Button,
-  Popover,
-  PopoverContent,
-  PopoverTrigger,
-  Separator,
-  Sheet,
-  SheetContent,
-  SheetDescription,
-  SheetTitle,
-  SheetTrigger,
-  Skeleton,
-  useIsPhone,
-} from '@loam/ui';
+import { Button, Popover, PopoverSheetContent, PopoverTrigger, Separator, Skeleton } from '@loam/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { useProjectActions } from '../../projects/use-project-actions.ts';
 import { useCollaborators } from '../api.ts';
@@ -32,40 +18,21 @@ interface ShareButtonProps {
   readonly actions: ReturnType<typeof useProjectActions>;
 }
 
-/** Who works on the project. Hidden from those who may not see it; a popover, on phones a sheet. */
+/** Who works on the project. Hidden from those who may not see it. */
 export function ShareButton(props: ShareButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isPhone = useIsPhone();
   if (!props.project.permissions.includes('ViewProjectCollaborators')) return null;
-  const trigger = (
-    <Button variant="outline" size="sm" aria-label={shareTexts.button}>
-      <UserPlus aria-hidden />
-      <span className="max-md:hidden">{shareTexts.button}</span>
-    </Button>
-  );
-  if (isPhone) {
-    return (
-      <Sheet open={isOpen} onOpenChange={setOpen}>
-        <SheetTrigger asChild>{trigger}</SheetTrigger>
-        <SheetContent side="bottom" className="max-h-[92dvh] overflow-y-auto p-4">
-          <SheetTitle>{shareTexts.title}</SheetTitle>
-          <SheetDescription className="sr-only">{shareTexts.detail}</SheetDescription>
-          <SharePanel {...props} />
-        </SheetContent>
-      </Sheet>
-    );
-  }
   return (
-    <Popover open={isOpen} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent
-        align="end"
-        aria-label={shareTexts.title}
-        className="flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col gap-4 overflow-y-auto"
-      >
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline" size="sm" aria-label={shareTexts.button}>
+          <UserPlus aria-hidden />
+          <span className="max-md:hidden">{shareTexts.button}</span>
+        </Button>
+      </PopoverTrigger>
+      <PopoverSheetContent aria-label={shareTexts.title}>
         <h2 className="text-md font-semibold">{shareTexts.title}</h2>
         <SharePanel {...props} />
-      </PopoverContent>
+      </PopoverSheetContent>
     </Popover>
   );
 }
