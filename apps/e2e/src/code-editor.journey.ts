@@ -65,16 +65,38 @@ async function asPhoneAndBack(page: Page): Promise<void> {
   const chat = page.locator('#chat-pane');
   const { width } = (await chat.boundingBox()) ?? { width: 0 };
   await editorOf(page).evaluate((node) => node.setAttribute('data-seen', 'before'));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: 'Share this project' });
+  await share.getByLabel('Invite by e-mail').fill('half an addr');
   await page.setViewportSize({ width: 390, height: 780 });
   await expect(chat).toBeHidden();
+  await expect(share.getByLabel('Invite by e-mail')).toHaveValue('half an addr');
+  await share.getByRole('button', { name: 'Close' }).click();
+  await expect(share).toBeHidden();
   await page.getByRole('radio', { name: 'Chat' }).click();
   const composer = chat.locator('#chat-composer');
   await composer.fill('Half a sentence');
+  await dockedViewComesFirst(page);
+  await composer.focus();
   await page.setViewportSize(desktop);
   await expect(composer).toBeFocused();
   await expect(composer).toHaveValue('Half a sentence');
   await expect(editorOf(page)).toHaveAttribute('data-seen', 'before');
   await expect.poll(async () => (await chat.boundingBox())?.width).toBe(width);
+}
+
+/** The keyboard meets what stands above first, and finds the chat where it was when it is undocked. */
+async function dockedViewComesFirst(page: Page): Promise<void> {
+  const chat = page.locator('#chat-pane');
+  const paneBeforeChat = async () => {
+    await chat.locator('#chat-composer').focus();
+    while ((await chat.locator(':focus').count()) > 0) await page.keyboard.press('Shift+Tab');
+    return page.evaluate(() => document.activeElement?.closest('#view-pane')?.id ?? 'none');
+  };
+  await page.getByRole('button', { name: 'Show the preview above the chat' }).click();
+  expect(await paneBeforeChat()).toBe('view-pane');
+  await page.getByRole('button', { name: 'Hide the preview above the chat' }).click();
+  expect(await paneBeforeChat()).toBe('none');
 }
 
 const pageWith = (text: string) => `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;

@@ -1,9 +1,10 @@
 import { cn, IconButton, ResizableGroup, ResizableHandle, ResizablePanel, SegmentedControl } from '@loam/ui';
 import { Eye, MessageSquare, PanelTopClose, PanelTopOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chatLimits } from './model/panes.ts';
+import { chatLimits, paneIds } from './model/panes.ts';
 import { toolBarTexts } from './texts.data.ts';
 import type { Panes } from './use-panes.ts';
+import { useChatBehindView } from './use-chat-behind-view.ts';
 
 interface ProjectLayoutProps {
   readonly panes: Panes;
@@ -13,14 +14,11 @@ interface ProjectLayoutProps {
   readonly notice: ReactNode;
 }
 
-/** Names of the panes' elements, which the classes of their group speak of. */
-const paneIds = { chat: 'chat-pane', view: 'view-pane' } as const;
-
 /** What is in sight on a phone: one of the two, or the view above the chat where someone has docked it. */
 const onePaneClasses: Record<Panes['inSight'], string> = {
   chat: '[&>#chat-pane]:grow! [&>#view-pane]:hidden!',
   view: '[&>#chat-pane]:hidden! [&>#view-pane]:grow!',
-  both: 'flex-col-reverse! [&>#chat-pane]:grow-3! [&>#view-pane]:grow-2! [&>#view-pane]:border-b [&>#view-pane]:border-border',
+  both: 'flex-col! [&>#chat-pane]:grow-3! [&>#view-pane]:grow-2! [&>#view-pane]:border-b [&>#view-pane]:border-border',
 };
 
 /**
@@ -30,6 +28,7 @@ const onePaneClasses: Record<Panes['inSight'], string> = {
 export function ProjectLayout({ panes, chat, view, notice }: ProjectLayoutProps) {
   const { hasOnePane, inSight, isChatOpen } = panes;
   const isChatInReach = hasOnePane ? inSight !== 'view' : isChatOpen;
+  useChatBehindView(hasOnePane && inSight === 'both');
   const isNoticeShown = hasOnePane ? inSight === 'view' : !isChatOpen;
   return (
     <>

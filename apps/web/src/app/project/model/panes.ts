@@ -12,6 +12,9 @@ export type PaneSizes = z.infer<typeof PaneSizes>;
 
 export const chatLimits = { minPx: 320, maxPx: 640, defaultPx: 400 } as const;
 
+/** Names of the panes' elements, which the classes of their group speak of. */
+export const paneIds = { chat: 'chat-pane', view: 'view-pane' } as const;
+
 export const defaultPanes: PaneSizes = {
   chatWidthPx: chatLimits.defaultPx,
   isChatOpen: true,
