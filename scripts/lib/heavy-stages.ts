@@ -18,21 +18,27 @@ export function systemStage(processes: Processes): Stage {
   return { name: 'system packages', run: () => ensureSystemPackages(processes) };
 }
 
-/** The stages that run our code, in the order they must keep; those of a group may run side by side. */
+/**
+ * The stages that run our code, in the order they must keep; those of a group may run side by side. The first journey
+ * is alone with the new product and leaves a core idle: the sample fills it.
+ */
 export function heavyStages(root: string, processes: Processes): readonly (readonly Stage[])[] {
-  let built = false;
+  const built = Promise.withResolvers<boolean>();
   const buildStage: Stage = {
     name: 'build',
     run: async () => {
-      const result = await buildStale({ root, processes, print: () => undefined });
-      built = result.ok;
-      return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, output: result.output };
+      try {
+        const result = await buildStale({ root, processes, print: () => undefined });
+        built.resolve(result.ok);
+        return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, output: result.output };
+      } finally {
+        built.resolve(false);
+      }
     },
   };
   return [
     [vitestStage(root, processes)],
-    [evalStage(root, processes), buildStage],
-    [journeyStage({ root, processes, isBuilt: () => built })],
+    [buildStage, evalStage(root, processes), journeyStage({ root, processes, built: built.promise })],
   ];
 }
 

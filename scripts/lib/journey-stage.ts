@@ -12,17 +12,17 @@ import { findTestBrowser } from './test-browser.ts';
 export type JourneyOptions = {
   readonly root: string;
   readonly processes: Processes;
-  /** False when the product could not be built: then there is nothing to open. */
-  isBuilt(): boolean;
+  /** Whether the product could be built, once that is known: otherwise there is nothing to open. */
+  readonly built: Promise<boolean>;
 };
 
 export function journeyStage(options: JourneyOptions): Stage {
   return { name: 'browser journeys', run: () => runJourneys(options) };
 }
 
-async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promise<StageResult> {
+async function runJourneys({ root, processes, built }: JourneyOptions): Promise<StageResult> {
   if (!hasJourneys(root)) return { passed: 0, failed: 0, note: 'apps/e2e holds none yet' };
-  if (!isBuilt()) return { passed: 0, failed: 1, note: 'not run: the build failed' };
+  if (!(await built)) return { passed: 0, failed: 1, note: 'not run: the build failed' };
   const browser = await findTestBrowser(root, processes);
   if (browser.kind === 'none') return { passed: 0, failed: 1, note: `not run: ${browser.reason}` };
   const reportFile = join(root, '.cache', 'reports', 'playwright.json');
