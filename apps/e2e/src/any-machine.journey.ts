@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { owner } from './support/people.ts';
 import { copied } from './support/clipboard.ts';
-import { startOwnProduct } from './support/own-product.ts';
+import { databaseOf, type OwnProduct, startBeside, startOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each installation is new: it prepares its packages, builds an app and publishes it. */
@@ -23,7 +23,12 @@ for (const { level, isOrdinary } of rungs) {
     try {
       const page = await open(browser, product.url);
       await test.step('the first visitor becomes the owner', () => becomeOwner(page));
-      await test.step('a sentence becomes an app', () => build(page));
+      await Promise.all([
+        test.step('a sentence becomes an app', () => build(page)),
+        ...(level === 'namespaces'
+          ? [test.step('a second one is refused', () => secondIsRefused(product))]
+          : []),
+      ]);
       await expect(page.getByRole('note')).toHaveCount(level === 'none' ? 1 : 0);
       const address = await test.step('the app is published', () => publish(page));
       await test.step('the site answers', async () => {
@@ -42,6 +47,21 @@ for (const { level, isOrdinary } of rungs) {
       await product.stop();
     }
   });
+}
+
+/** Neither its data folder nor its database is for two, and each says so plainly. */
+async function secondIsRefused(product: OwnProduct): Promise<void> {
+  const elsewhere = `${product.home}-beside`;
+  const [sameFolder, sameDatabase] = await Promise.all([
+    startBeside({ LOAM_HOME: product.home }),
+    startBeside({ LOAM_HOME: elsewhere, DATABASE_URL: databaseOf(product) }),
+  ]);
+  expect(sameFolder).toMatch(
+    /is in use by process \d+\. Stop it first, or set LOAM_HOME to another folder for a second installation\./,
+  );
+  expect(sameFolder).toContain('ended with 1');
+  expect(sameDatabase).toContain('Another server works on this database. One is the limit today');
+  expect(sameDatabase).toContain('ended with 1');
 }
 
 async function open(browser: Browser, baseURL: string): Promise<Page> {

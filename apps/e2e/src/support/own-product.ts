@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface OwnProduct {
   readonly url: string;
+  /** Its data folder. */
+  readonly home: string;
   /** What it has printed so far. */
   printed(): string;
   stop(): Promise<void>;
@@ -18,11 +20,11 @@ export interface OwnProductOptions {
 
 const nobody = 65_534;
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
+const root = process.env['LOAM_E2E_PRODUCT'] ?? repository;
 const readyMs = 240_000;
 
 /** A second installation beside the one that all journeys share, with its own data, on a free port. */
 export async function startOwnProduct(options: OwnProductOptions): Promise<OwnProduct> {
-  const root = process.env['LOAM_E2E_PRODUCT'] ?? repository;
   const home = mkdtempSync(join(tmpdir(), 'loam-e2e-own-'));
   chmodSync(home, 0o755);
   const account =
@@ -30,9 +32,46 @@ export async function startOwnProduct(options: OwnProductOptions): Promise<OwnPr
       ? { uid: nobody, gid: nobody }
       : undefined;
   if (account) chownSync(home, account.uid, account.gid);
+  const data = join(home, 'data');
+  const { child, printed } = spawnBuilt({ HOME: home, ...options.env, LOAM_HOME: data }, account);
+  const stop = async () => {
+    await end(child);
+    rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const url = await within(readyMs, child, () => / is ready at (http:\S+)/.exec(printed())?.[1]);
+    return { url, home: data, printed, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`It did not start: ${printed()}`, { cause: error });
+  }
+}
+
+/** What the product says that is started on what another one works on, once it has given up. */
+export async function startBeside(env: Readonly<Record<string, string>>): Promise<string> {
+  const { child, printed } = spawnBuilt(env);
+  const limit = setTimeout(() => child.kill('SIGTERM'), readyMs);
+  const code = await new Promise((done) => void child.once('close', done));
+  clearTimeout(limit);
+  return `${printed()}ended with ${String(code)}`;
+}
+
+/** The address of its database, which it has to itself. */
+export function databaseOf({ home }: OwnProduct): string {
+  const folder = join(home, 'postgres');
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
+  return `postgresql://loam:${password}@localhost/loam?host=${encodeURIComponent(join(folder, 'socket'))}`;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+function spawnBuilt(env: Readonly<Record<string, string>>, account?: Account) {
   const child = spawn(process.execPath, ['apps/loam/dist/main.js', '--port', '0'], {
     cwd: root,
-    env: { ...machineSettings(), HOME: home, ...options.env, LOAM_HOME: join(home, 'data') },
+    env: { ...machineSettings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   });
@@ -40,17 +79,7 @@ export async function startOwnProduct(options: OwnProductOptions): Promise<OwnPr
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   }
-  const stop = async () => {
-    await end(child);
-    rmSync(home, { recursive: true, force: true, maxRetries: 3 });
-  };
-  try {
-    const url = await within(readyMs, child, () => / is ready at (http:\S+)/.exec(printed)?.[1]);
-    return { url, printed: () => printed, stop };
-  } catch (error) {
-    await stop();
-    throw new Error(`It did not start: ${printed}`, { cause: error });
-  }
+  return { child, printed: () => printed };
 }
 
 /** How this machine reaches its package registry, and nothing that is set for the other installation. */
