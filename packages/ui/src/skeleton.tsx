@@ -6,7 +6,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       aria-hidden
-      className={cn('h-4 animate-shimmer rounded-md bg-hover dark:bg-surface-raised', className)}
+      className={cn('h-4 animate-shimmer rounded-md bg-hover dark:bg-foreground/8', className)}
       {...props}
     />
   );

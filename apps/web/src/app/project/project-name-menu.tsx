@@ -10,6 +10,7 @@ import {
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ChevronDown, FolderDown, GitFork, History } from 'lucide-react';
+import { UpgradeItem } from '../../features/billing/components/upgrade-button.tsx';
 import { useDownloadProject } from '../../features/editing/api.ts';
 import { useProjectDetails } from '../../features/projects/api.ts';
 import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
@@ -82,6 +83,7 @@ export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
           <OriginItem project={project} />
           <DownloadItem project={project} />
           <ActivityItem project={project} />
+          <UpgradeItem workspaceId={project.workspace_id} />
           <ProjectMenuItems project={project} actions={actions} />
         </DropdownMenuContent>
       </DropdownMenu>

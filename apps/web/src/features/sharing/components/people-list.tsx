@@ -64,7 +64,7 @@ function PersonRow({ project, person, onLeft }: PersonRowProps) {
         }}
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm">
+        <p className="truncate text-sm" title={person.display_name}>
           {person.display_name}
           {isMe ? <span className="text-muted-foreground"> ({words.you})</span> : null}
         </p>
@@ -95,7 +95,9 @@ function PersonState({ person }: { readonly person: Collaborator }) {
     );
   }
   return person.email === person.display_name ? null : (
-    <p className="truncate text-xs text-muted-foreground">{person.email}</p>
+    <p className="truncate text-xs text-muted-foreground" title={person.email}>
+      {person.email}
+    </p>
   );
 }
 
