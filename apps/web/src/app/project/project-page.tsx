@@ -2,6 +2,7 @@ import { type Project, routes, topics } from '@loam/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useInstallation, useMe } from '../../features/accounts/api.ts';
+import { UsageBanner } from '../../features/billing/components/usage-banner.tsx';
 import { composerId } from '../../features/chat/components/composer.tsx';
 import { WaitingNotice } from '../../features/chat/components/waiting-notice.tsx';
 import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
@@ -132,6 +133,7 @@ function EditedProject({ project }: { readonly project: Project }) {
             }
             onDelete={() => void navigate({ to: '/' })}
           />
+          <UsageBanner workspaceId={project.workspace_id} flush />
           <main id="content" className="flex min-h-0 flex-1 flex-col">
             <ProjectLayout
               panes={panes}

@@ -25,7 +25,7 @@ export const topBarTexts = {
   github: {
     label: 'GitHub',
     title: 'Not connected to GitHub',
-    text: 'This installation has no connection to GitHub. The code leaves it as a ZIP.',
+    text: 'This installation has no connection to GitHub. You can take the code with you as a ZIP.',
     download: 'Download ZIP',
   },
   share: { label: 'Share', locked: 'Only people who can publish the project can share it.' },

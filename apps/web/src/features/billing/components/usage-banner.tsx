@@ -16,13 +16,23 @@ const dismissedBanners = createLocalValue<DismissedBanners>({
   fallback: {},
 });
 
-/** Says when Cloud or AI of a workspace comes near its limit or has reached it; nothing to those outside of it. */
-export function UsageBanner({ workspaceId }: { readonly workspaceId: string }) {
-  const workspace = useMyWorkspace(workspaceId);
-  return workspace ? <MemberUsageBanner workspace={workspace} /> : null;
+interface UsageBannerProps {
+  readonly workspaceId: string;
+  /** Edge to edge under a top bar. */
+  readonly flush?: boolean | undefined;
 }
 
-function MemberUsageBanner({ workspace }: { readonly workspace: Workspace }) {
+/** Says when Cloud or AI of a workspace comes near its limit or has reached it; nothing to those outside of it. */
+export function UsageBanner({ workspaceId, flush }: UsageBannerProps) {
+  const workspace = useMyWorkspace(workspaceId);
+  return workspace ? <MemberUsageBanner workspace={workspace} flush={flush} /> : null;
+}
+
+interface MemberUsageBannerProps extends Pick<UsageBannerProps, 'flush'> {
+  readonly workspace: Workspace;
+}
+
+function MemberUsageBanner({ workspace, flush = false }: MemberUsageBannerProps) {
   useLiveTopic(topics.workspace(workspace.id));
   const usage = useQuery(usageQuery(useApi(), workspace.id)).data;
   const [dismissed, setDismissed] = useLocalValue(dismissedBanners);
@@ -34,6 +44,7 @@ function MemberUsageBanner({ workspace }: { readonly workspace: Workspace }) {
   if (isDismissed(dismissed, shown)) return null;
   return (
     <Banner
+      flush={flush}
       tone={banner.severity === 'error' ? 'danger' : 'warning'}
       title={banner.title}
       actions={

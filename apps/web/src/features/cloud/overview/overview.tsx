@@ -1,6 +1,5 @@
 import { Button, Card } from '@loam/ui';
 import { ChevronRight } from 'lucide-react';
-import { UsageBanner } from '../../billing/components/usage-banner.tsx';
 import { offeredSections } from '../console/registry.ts';
 import type { CardProps, ConsoleSection, Destination } from '../console/screen.ts';
 import { Connection } from './connection.tsx';
@@ -16,7 +15,6 @@ export function Overview({ onSection, ...props }: OverviewProps) {
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-5xl flex-col gap-5 p-4 @2xl:p-6">
-        <UsageBanner workspaceId={props.project.workspace.id} />
         <SecurityBanner {...props} />
         <div className="grid gap-3 empty:hidden @xl:grid-cols-2 @4xl:grid-cols-3">
           {at('card').map((section) => (

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../shared/api-context.tsx';
 import { usageQuery } from '../../billing/api.ts';
-import { UsageBanner } from '../../billing/components/usage-banner.tsx';
 import { formatCredits } from '../../billing/model/format-credits.ts';
 import { useMyWorkspace } from '../../workspaces/settings-api.ts';
 import { DayBars } from '../console/day-bars.tsx';
@@ -28,7 +27,6 @@ export function UsageScreen({ project, isShown }: ScreenProps) {
     );
   return (
     <ScreenBody>
-      <UsageBanner workspaceId={project.workspace.id} />
       {usage.data === undefined ? (
         <Skeleton className="h-64 rounded-xl" />
       ) : (
