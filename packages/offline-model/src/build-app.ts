@@ -3,6 +3,7 @@ import { picturesFor, withHeroPicture } from './change/pictures.ts';
 import { HISTORY_PATH } from './change/history.ts';
 import { askedInstead } from './ledger/asked-instead.ts';
 import { readLedger } from './ledger/ledger.ts';
+import { sentencesInPart, wholeSentences } from './ledger/told-left.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -28,13 +29,9 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   return {
     language: said.language,
     text: described(plan, said.language, {
-      notUnderstood: together(
-        leftOut(said),
-        entries.flatMap(({ outcome, span }) =>
-          outcome === 'notUnderstood' ? [input.request.slice(span.start, span.end).trim()] : [],
-        ),
-      ),
+      notUnderstood: together(leftOut(said), wholeSentences(input.request, entries)),
       notBuilt: [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))],
+      inPart: sentencesInPart(input.request, entries),
       instead: askedInstead(input.request, built),
     }),
     changes: [...written, ...forgotten],
@@ -74,6 +71,8 @@ interface Left {
   readonly notUnderstood: readonly string[];
   /** Parts that were asked for and are not there. */
   readonly notBuilt: readonly string[];
+  /** Sentences that are met but for some words, with these. */
+  readonly inPart: readonly { readonly sentence: string; readonly without: readonly string[] }[];
   /** What was asked for, when the app is something else. */
   readonly instead: string | null;
 }
@@ -82,7 +81,11 @@ function described(plan: AppPlan, language: Language, left: Left): string {
   const notBuilt = left.notBuilt.filter(
     (part) => !left.notUnderstood.some((clause) => clause.toLowerCase().includes(part.toLowerCase())),
   );
-  const { notUnderstood, instead } = left;
+  const { notUnderstood, inPart, instead } = left;
+  const partly = inPart.map(
+    ({ sentence, without }) =>
+      `- ${reply(language, 'inPartOf', { sentence, without: without.map((one) => `“${one}”`).join(', ') })}`,
+  );
   const pages = plan.pages
     .filter(({ path, isInNav }) => isInNav && !path.includes(':'))
     .map(({ title }) => title);
@@ -103,10 +106,11 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     ...(notBuilt.length > 0
       ? [`${reply(language, 'notBuilt')}\n${notBuilt.map((part) => `- ${part}`).join('\n')}`]
       : []),
+    ...(partly.length > 0 ? [`${reply(language, 'inPart')}\n${partly.join('\n')}`] : []),
     ...(notUnderstood.length > 0
       ? [`${reply(language, 'notUnderstood')}\n${notUnderstood.map((clause) => `- ${clause}`).join('\n')}`]
       : []),
-    ...(notBuilt.length + notUnderstood.length > 0 ? [reply(language, 'connect')] : []),
+    ...(notBuilt.length + notUnderstood.length + partly.length > 0 ? [reply(language, 'connect')] : []),
   ].join('\n\n');
 }
 

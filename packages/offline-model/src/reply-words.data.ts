@@ -35,6 +35,20 @@ export const REPLY_WORDS = {
     'Esto no lo entendí y lo dejé fuera:',
     'Isto eu não entendi e deixei de fora:',
   ],
+  inPart: [
+    'Done only in part:',
+    'Nur zum Teil umgesetzt:',
+    'Fait en partie seulement :',
+    'Hecho solo en parte:',
+    'Feito só em parte:',
+  ],
+  inPartOf: [
+    '{sentence} Not in the app: {without}.',
+    '{sentence} Nicht in der App: {without}.',
+    '{sentence} Absent de l’application : {without}.',
+    '{sentence} No está en la aplicación: {without}.',
+    '{sentence} Não está no aplicativo: {without}.',
+  ],
   notBuilt: ['Not built:', 'Nicht gebaut:', 'Pas construit :', 'No construido:', 'Não construído:'],
   instead: [
     'You asked for “{asked}”. I have nothing of that kind, so this is not what you asked for: I built **{name}** instead. Describe what it should keep and show, or connect a model in the settings.',

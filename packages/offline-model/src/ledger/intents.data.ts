@@ -1,55 +1,18 @@
-import type { AppPlan } from '../plan/app-plan.ts';
-import type { BlockPlan } from '../plan/block-plan.ts';
-
-/** What was written: the plan, and the sources where a tool or a game does more than a plan tells. */
-export interface Looked {
-  readonly plan: AppPlan;
-  readonly blocks: readonly BlockPlan[];
-  /** Sources of tools and games: what these can do stands nowhere else. */
-  readonly tools: string;
-}
+import { acts, any, has, lists, shows, tells, type Test } from './looked.ts';
 
 /** Something that people ask of an app, and how to see whether the app has it. */
 export interface Intent {
   readonly kind: string;
   /** How people ask for it, in five languages. */
   readonly asked: RegExp;
-  readonly isThere: (looked: Looked) => boolean;
+  readonly isThere: Test;
   /** Each of them asks for this, and for nothing else of the registry but what stands in `besides`. */
   readonly examples: readonly string[];
   /** Kinds that the same words may ask for too. */
   readonly besides?: readonly string[];
 }
 
-const has =
-  (...kinds: readonly BlockPlan['kind'][]) =>
-  ({ blocks }: Looked): boolean =>
-    blocks.some(({ kind }) => kinds.includes(kind));
-const shows =
-  (view: string) =>
-  ({ blocks }: Looked): boolean =>
-    blocks.some((block) => block.kind === 'collection' && block.view === view);
-const tells =
-  (pattern: RegExp) =>
-  ({ tools }: Looked): boolean =>
-    pattern.test(tools);
-const any =
-  (...tests: readonly Intent['isThere'][]): Intent['isThere'] =>
-  (looked) =>
-    tests.some((test) => test(looked));
 const never = (): boolean => false;
-const lists =
-  (test: (block: Extract<BlockPlan, { kind: 'collection' }>) => boolean): Intent['isThere'] =>
-  ({ blocks }) =>
-    blocks.some((block) => block.kind === 'collection' && test(block));
-const acts =
-  (...kinds: readonly string[]): Intent['isThere'] =>
-  ({ blocks }) =>
-    blocks.some(
-      (block) =>
-        (block.kind === 'collection' || block.kind === 'detail') &&
-        block.actions.some(({ kind }) => kinds.includes(kind)),
-    );
 
 export const INTENTS: readonly Intent[] = [
   {
@@ -120,7 +83,7 @@ export const INTENTS: readonly Intent[] = [
   },
   {
     kind: 'import',
-    asked: /(?<!\p{L})(?:import (?:from|of|a)|csv import|excel import)(?!\p{L})/iu,
+    asked: /(?<!\p{L})(?:import (?:from|of|a|\p{L}+ from)|(?:csv|excel) import)(?!\p{L})/iu,
     isThere: tells(/import/i),
     examples: ['import from Excel'],
   },

@@ -1,18 +1,21 @@
+import type { AppPlan } from '../plan/app-plan.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
-import { sentences, type Span } from '../understand/tokens.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
-import { understand } from '../understand/understand.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import type { AppPlan } from '../plan/app-plan.ts';
-import { INTENTS, type Looked } from './intents.data.ts';
+import { blank, sentences, type Span } from '../understand/tokens.ts';
+import { claimsOf, stem, type Claims } from './claims.ts';
+import { FRAME_WORDS } from './frame-words.data.ts';
+import { INTENTS } from './intents.data.ts';
+import type { Looked } from './looked.ts';
 
 /** What became of a clause of the request. */
 export type Entry =
-  /** The app has what it asks for. */
+  /** Everything that it says stands in the app. */
   | { readonly outcome: 'done'; readonly span: Span }
   /** It says something about the look, the work or the people, and asks for nothing. */
   | { readonly outcome: 'remark'; readonly span: Span }
+  /** Something of it is in the app; these words of it are not. */
+  | { readonly outcome: 'partly'; readonly span: Span; readonly missing: readonly string[] }
   /** A part that is known and that the app does not have, in the words of the request. */
   | { readonly outcome: 'notBuilt'; readonly span: Span; readonly part: string }
   | { readonly outcome: 'notUnderstood'; readonly span: Span };
@@ -27,19 +30,20 @@ export interface Built {
 export function readLedger(request: string, built: Built): readonly Entry[] {
   const looked = look(built);
   const remarks = readRemarks(request);
-  const tells = evidenceOf(request, looked, built);
+  const claims = claimsOf(request, looked);
+  const rest = blank(request, claims.spans);
   return sentences(request).flatMap((span, at): readonly Entry[] => {
     if (remarks.some((one) => one.span.start === span.start)) return [{ outcome: 'remark', span }];
-    const missing = missingParts(request, span, looked);
-    if (missing.length > 0) return missing;
-    return [{ outcome: at === 0 || tells(span) ? 'done' : 'notUnderstood', span }];
+    return withMissing(request, span, looked).flatMap((one) =>
+      one.outcome === 'done' ? judged(rest, one.span, { claims, isFirst: at === 0 }) : [one],
+    );
   });
 }
 
 /** Parts of a message that the app lacks, in its words. */
 export function unbuiltParts(request: string, built: Built): readonly string[] {
   const looked = look(built);
-  const entries = sentences(request).flatMap((span) => missingParts(request, span, looked));
+  const entries = sentences(request).flatMap((span) => withMissing(request, span, looked));
   return [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))];
 }
 
@@ -47,11 +51,12 @@ function look({ plan, sources }: Built): Looked {
   const blocks = plan.pages.flatMap((page) => page.blocks);
   const hasTool = blocks.some(({ kind }) => kind === 'engine' || kind === 'quiz');
   const own = [...sources].filter(([path]) => /^src\/(?:components|lib|hooks|pages)\/(?!ui\/)/.test(path));
-  return { plan, blocks, tools: hasTool ? own.map(([, content]) => content).join('\n') : '' };
+  const tools = hasTool ? own.map(([, content]) => content).join('\n') : '';
+  return { plan, blocks, tools, toolWords: new Set(wordsOf(tools).map(stem)) };
 }
 
-/** The parts of a sentence that the app lacks, and what is left of it as done. */
-function missingParts(request: string, span: Span, looked: Looked): readonly Entry[] {
+/** A sentence cut at the parts that the app lacks. */
+function withMissing(request: string, span: Span, looked: Looked): readonly Entry[] {
   const sentence = request.slice(span.start, span.end);
   const parts = INTENTS.flatMap(({ asked, isThere }): readonly Span[] => {
     const match = asked.exec(sentence);
@@ -68,7 +73,7 @@ function missingParts(request: string, span: Span, looked: Looked): readonly Ent
     end = span.start + part.end;
     entries.push({ outcome: 'notBuilt', span: { start, end }, part: withoutLead(request.slice(start, end)) });
   }
-  if (entries.length > 0 && hasWords(request.slice(end, span.end)))
+  if (hasWords(request.slice(end, span.end)))
     entries.push({ outcome: 'done', span: { start: end, end: span.end } });
   return entries;
 }
@@ -91,62 +96,171 @@ function itemAt(text: string, start: number, end: number): Span {
 const withoutLead = (text: string): string =>
   text.replace(/^\s*(?:an?|the|some|also|add|eine?n?|une?|una?|uma?)\s+/iu, '').trim();
 
-/** Sentences that ask something of the app, so that it should be another one without them. */
-const ASKING =
-  /\b(?:must|may|should|shall|can|cannot|can't|only|never|nobody|no one|at most|at least|if|when|once|after|before|automatic\p{L}*|calculat\p{L}*|comput\p{L}*|block\p{L}*|lock\p{L}*|muss|darf|dürfen|sollen?|kann|können|nur|wenn|niemand|höchstens|mindestens|doit|doivent|peut|peuvent|seulement|jamais|si|quand|debe|deben|puede|pueden|solo|nadie|cuando|deve|devem|pode|podem|só|somente|ninguém|quando|se)\b/iu;
-
-/** How it looks shows in the colours and the type, not in what it keeps. */
-const LOOKS =
-  /\b(?:colou?rs?|theme|modern|responsive|beautiful|clean|design|background|font|style|look|farben?|couleurs?|colores?|cores|fondo|fundo|hintergrund|please|thank|called|named|user[- ]friendly|intuitive|accessible|mobile|elegant|dark|light)\b/iu;
-
-/** So many plans are made again at most: each costs as much as the first. */
-const MOST = 6;
-
-/** Whether anything in the app comes from a sentence: by its words, or because the app were another without it. */
-function evidenceOf(request: string, looked: Looked, { plan }: Built): (span: Span) => boolean {
-  const words = wordsOf(JSON.stringify([plan, looked.tools]));
-  const whole = structureOf(plan);
-  const hasTool = looked.tools !== '';
-  let tries = 0;
-  return ({ start, end }) => {
-    const sentence = request.slice(start, end);
-    const own = contentWords(sentence);
-    if (readUnwanted(sentence).spans.length > 0) return true;
-    if (own.length < 2 || LOOKS.test(sentence) || /["“«„]/u.test(sentence)) return true;
-    const known = own.filter((word) => words.has(stem(word))).length;
-    const isTold = known >= own.length * 0.5;
-    if (hasTool || tries >= MOST || (isTold && !ASKING.test(sentence))) return isTold || hasTool;
-    tries += 1;
-    const without = `${request.slice(0, start)} ${request.slice(end)}`;
-    return structureOf(makePlan(understand(without, { language: plan.language }))) !== whole;
-  };
+/** An item with what is missing of it. */
+interface Item {
+  readonly span: Span;
+  readonly missing: readonly string[];
+  /** Of its words. */
+  readonly count: number;
 }
 
-const structureOf = ({ entities, pages, auth }: AppPlan): string => JSON.stringify({ entities, pages, auth });
+interface Judging {
+  readonly claims: Claims;
+  readonly isFirst: boolean;
+}
 
-const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(' '));
+/** A sentence, or what is left of it: done as a whole, or item by item where some of it is not in the app. */
+function judged(request: string, span: Span, { claims, isFirst }: Judging): readonly Entry[] {
+  const text = request.slice(span.start, span.end);
+  const isMet = isFirst ? undefined : isMetAsWhole(text, claims);
+  if (isMet !== undefined) return [{ outcome: isMet ? 'done' : 'notUnderstood', span }];
+  const items = judgedItems(request, span, { claims, isFirst });
+  const lost = items.filter(({ missing }) => missing.length > 0);
+  if (lost.length === 0) return [{ outcome: 'done', span }];
+  const all = items.reduce((sum, { count }) => sum + count, 0);
+  const gone = lost.reduce((sum, { missing }) => sum + missing.length, 0);
+  if (!isFirst && gone * 3 >= all * 2) return [{ outcome: 'notUnderstood', span }];
+  return joined(items.map(outcomeOf));
+}
 
-const contentWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !SMALL.has(word) && !PLAIN.has(word));
+/** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
+function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
+  const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
+  if (unwanted !== undefined) return !contentWords(unwanted).some(claims.isNamed);
+  return isShort(text) && RULE.test(plain(text)) ? isKept(text, claims) : undefined;
+}
 
-/** They stand in any sentence about an app. */
-const PLAIN: ReadonlySet<string> = new Set(
-  'show see shows display page pages section app site website include includes list also add there name one two open run'.split(
+const outcomeOf = ({ span, missing, count }: Item): Entry =>
+  missing.length === 0
+    ? { outcome: 'done', span }
+    : missing.length >= count
+      ? { outcome: 'notUnderstood', span }
+      : { outcome: 'partly', span, missing };
+
+function judgedItems(request: string, span: Span, { claims, isFirst }: Judging): readonly Item[] {
+  const text = request.slice(span.start, span.end);
+  const start = isFirst ? span.start + purposeEnd(text) : span.start;
+  const opening = start > span.start ? [openingOf({ start: span.start, end: start }, request, claims)] : [];
+  const pieces = itemsOf(request, { start, end: span.end });
+  const items = pieces.map((item, at): Item => {
+    const own = request.slice(item.start, item.end);
+    const before = pieces[at - 1];
+    const context = before === undefined ? '' : request.slice(before.start, before.end);
+    const isLost = !isShort(text) && isUnbound(own, claims, context);
+    const told = contentWords(own);
+    return { span: item, missing: isLost ? told : missingIn(own, claims), count: told.length };
+  });
+  return [...opening, ...items];
+}
+
+/** Of the opening only what is given word for word counts. */
+function openingOf(span: Span, request: string, claims: Claims): Item {
+  const text = request.slice(span.start, span.end);
+  const quoted = [...text.matchAll(/["“«„]([^"”»“\n]+)["”»“]/gu)].map((match) => match[1] ?? '');
+  const missing = [...quoted, ...numbersIn(text)].filter((given) => !claims.hasGiven(given));
+  return { span, missing, count: Number.POSITIVE_INFINITY };
+}
+
+/** A rule is read whole where a sentence is short, else item by item. */
+const isShort = (text: string): boolean => text.split(/\s+/u).length <= 20 && !/[:(]/u.test(text);
+
+const isUnbound = (text: string, claims: Claims, context = ''): boolean =>
+  RULE.test(plain(text)) && !claims.isBound(wordsOf(`${context} ${text}`), numbersIn(text));
+
+/** A rule of the app is about this sentence, and at least half of its words are known to the app. */
+function isKept(text: string, claims: Claims): boolean {
+  const own = contentWords(text);
+  const strange = own.filter((word) => !claims.hasWord(word) && !claims.isRuled(word));
+  return !isUnbound(text, claims) && strange.length * 2 <= own.length;
+}
+
+/** What people must be able to do is no rule. */
+const plain = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:must be able|deb\p{L}+ poder|dev\p{L}+ poder|doi\p{L}+ pouvoir|m[uü]ss\p{L}* [^.,]{0,60}können)(?!\p{L})/giu,
     ' ',
-  ),
-);
-
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 2)
-      .map(stem),
   );
 
-const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed|en|e|y)$/u, '').slice(0, 7);
+/** Items that are done stand together. */
+function joined(entries: readonly Entry[]): readonly Entry[] {
+  const result: Entry[] = [];
+  for (const entry of entries) {
+    const last = result.at(-1);
+    if (last?.outcome === 'done' && entry.outcome === 'done')
+      result[result.length - 1] = { outcome: 'done', span: { start: last.span.start, end: entry.span.end } };
+    else result.push(entry);
+  }
+  return result;
+}
+
+function itemsOf(request: string, span: Span): readonly Span[] {
+  const text = request.slice(span.start, span.end);
+  const found: Span[] = [];
+  let start = span.start;
+  for (const mark of text.matchAll(BREAK)) {
+    const end = span.start + mark.index;
+    if (/[.,:]/u.test(mark[0]) && /\d/u.test(request[end - 1] ?? '') && /\d/u.test(request[end + 1] ?? ''))
+      continue;
+    if (hasWords(request.slice(start, end))) {
+      found.push({ start, end });
+      start = end;
+    }
+  }
+  if (hasWords(request.slice(start, span.end))) found.push({ start, end: span.end });
+  return found;
+}
+
+const UNWANTED =
+  /^\s*(?:no|without|keine?|ohne|pas de|sans|sin|nada de|sem|nenhum)\s+(?<what>[\p{L} -]{3,30})[.!]?\s*$/iu;
+
+/** What holds records to something, or makes something happen by itself. */
+const RULE =
+  /\b(?:must|cannot|can['’]t|may not|not be able|only|never|nobody|no one|no two|at most|at least|not more than|no more than|if|unless|as soon as|once|automatic\p{L}*|by (?:it|them)sel(?:f|ves)|muss|müssen|darf|dürfen|nur|wenn|sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben|solo|sólo|nadie|como máximo|automáticamente|deve|devem|só|somente|ninguém|no máximo)\b|^\s*(?:si|se)\s|(?:^|,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d|\bafter \d+ \p{L}+|\bwithin \d/iu;
+
+/** The opening says what the app is for, in so many words; whether it is such an app is told apart. */
+const OPENING = /^(?:\s*[^\s:,;(]+){1,9}/u;
+const OPENING_ENDS = /[:,;(\n]|\s(?:with|where|that|which|including|mit|avec|con|com|onde|donde|où|wo)\s/iu;
+
+function purposeEnd(text: string): number {
+  const opening = OPENING.exec(text)?.[0] ?? '';
+  const end = opening.search(OPENING_ENDS);
+  return end < 0 ? opening.length : end;
+}
+
+/** Words, names and numbers that are nowhere in the app. */
+function missingIn(text: string, claims: Claims): readonly string[] {
+  return [
+    ...contentWords(text).filter(
+      (word) =>
+        !claims.hasWord(word) &&
+        !(isName(word, text) && claims.hasGiven(word)) &&
+        !(word.includes('-') && word.split('-').every((one) => SMALL.has(one) || claims.hasWord(one))),
+    ),
+    ...numbersIn(text).filter((one) => !claims.hasGiven(one)),
+  ];
+}
+
+/** Written with a capital letter, or as it should be read. */
+const isName = (word: string, text: string): boolean =>
+  [...text.matchAll(/["“«„][^"”»“\n]+["”»“]|(?<!\p{L})\p{Lu}[\p{L}'’-]*/gu)].some(([name]) =>
+    name.toLowerCase().includes(word),
+  );
+
+const numbersIn = (text: string): readonly string[] =>
+  (text.match(/(?<![\p{L}\d#])\d+(?:[.,:]\d+)*/gu) ?? []).filter((one) => !/^0\d/.test(one));
+
+const SMALL: ReadonlySet<string> = new Set([...SMALL_WORDS.split(' '), ...FRAME_WORDS.split(/\s+/)]);
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+|(?<!\p{L})['’-]|['’-](?!\p{L})/u)
+    .filter((word) => word.length > 2 && /^\p{L}/u.test(word));
+
+const contentWords = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => !SMALL.has(word) && !SHORTENED.test(word));
+
+/** "I'd", "there's", "hasn't". */
+const SHORTENED =
+  /^(?:i|we|you|they|he|she|it|that|there|who|what|here|let)['’]\p{L}+$|n['’]t$|^(?:c|d|j|l|m|n|s|t|qu)['’](?:est|on|un|une|il|elle|ai|y|en)$/iu;

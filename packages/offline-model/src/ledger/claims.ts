@@ -1,0 +1,299 @@
+import { ACTION_NOUNS, VERBS, type Action } from '../lexicon/actions.data.ts';
+import { ENGINES } from '../lexicon/engines.data.ts';
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { BlockPlan } from '../plan/block-plan.ts';
+import { createColourNames } from '../understand/colour-names.ts';
+import { readColours } from '../understand/colours.ts';
+import { glossary } from '../understand/gloss.ts';
+import { verbForms } from '../understand/inflect.ts';
+import { correctSpelling } from '../understand/spell-check.ts';
+import type { Span } from '../understand/tokens.ts';
+import { ABLE, PARTS } from './abilities.data.ts';
+import type { Looked } from './looked.ts';
+
+/** Something that holds records to a rule: a limit, a right, a sum, a mark. */
+interface Binding {
+  readonly words: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** What of a request stands in the app that was written. Every claim comes from the app, none from having been read. */
+export interface Claims {
+  /** What a reader took as a whole, and the app holds: colours. */
+  readonly spans: readonly Span[];
+  /** A word names a thing, a field, a choice, a page, or a part or an act that the app has. */
+  readonly hasWord: (word: string) => boolean;
+  /** A thing, a page or accounts of the app go by this word. */
+  readonly isNamed: (word: string) => boolean;
+  /** A name or a number stands in the app as it was given. */
+  readonly hasGiven: (given: string) => boolean;
+  /** A rule of the app speaks of some of these words and of all these numbers. */
+  readonly isBound: (words: readonly string[], numbers: readonly string[]) => boolean;
+  /** Some rule of the app speaks of this word. */
+  readonly isRuled: (word: string) => boolean;
+}
+
+export function claimsOf(request: string, looked: Looked): Claims {
+  const { plan } = looked;
+  const words = namesOf(plan);
+  const given = givenText(plan);
+  const numbers = new Set(given.match(/\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
+  for (const count of countsOf(plan)) numbers.add(count);
+  const bindings = bindingsOf(looked);
+  const things = new Set(
+    [...plan.entities.map(({ many }) => many), ...plan.pages.map(({ title }) => title)].flatMap(stems),
+  );
+  const english = new Map<string, string[]>();
+  for (const { own, english: meant } of glossary(request, plan.language))
+    for (const word of own.toLowerCase().split(/\s+/)) english.set(word, meant.toLowerCase().split(/\s+/));
+  const colours = createColourNames(plan.language);
+  const hues = new Set(coloursOf(plan));
+  const isTold = (word: string): boolean =>
+    words.has(stem(word)) ||
+    looked.toolWords.has(stem(word)) ||
+    isPart(word, looked) ||
+    isAct(word, looked) ||
+    hues.has(colours.find([word])?.toLowerCase() ?? 'none');
+  const isName = (word: string): boolean => given.includes(word.toLowerCase());
+  return {
+    spans: colourSpans(request, plan),
+    hasWord: (word) =>
+      variants(word, plan.language).some((one) => isTold(one) || (english.get(one) ?? []).some(isTold)),
+    isNamed: (word) =>
+      things.has(stem(word)) ||
+      (/^(?:account|log-?in|sign-?(?:in|up)|password|user)/iu.test(word) && plan.auth !== null),
+    hasGiven: (one) => (/^\d/.test(one) ? numbers.has(plainNumber(one)) : isName(one)),
+    isRuled: (word) => bindings.some((binding) => binding.words.has(stem(word))),
+    isBound: (own, asked) =>
+      bindings.some(
+        (binding) =>
+          own.some((word) => binding.words.has(stem(word))) &&
+          asked.every((one) => binding.numbers.has(plainNumber(one))),
+      ),
+  };
+}
+
+/** "today's" is told of today, a slip of the keys of what was meant. */
+const variants = (word: string, language: AppPlan['language']): readonly string[] => [
+  word,
+  word.replace(/['’]s$/u, ''),
+  word.replace(/^(?:l|d|qu|s|j|n|m)['’]/u, ''),
+  ...(language === 'en' && word.length > 3 ? [correctSpelling(word)] : []),
+];
+
+/** "4.50" and "4,5" are the same. */
+const plainNumber = (text: string): string => {
+  if (text.includes(':')) return text.replace(/^0(?=\d)/u, '').replace(/:00$/u, '');
+  const number = Number(text.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+  return Number.isNaN(number) ? text : String(number);
+};
+
+export const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/['’]s$/u, '')
+    .replace(/(?:ies|es|s|ing|ed|en|er|e|y)$/u, '')
+    .slice(0, 8);
+
+const stems = (text: string): readonly string[] =>
+  text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map(stem);
+
+/** Words of what is kept and shown, and those by which the lexicon knows it. */
+function namesOf(plan: AppPlan): ReadonlySet<string> {
+  const told = [
+    plan.name,
+    ...plan.entities.flatMap(entityWords),
+    ...plan.pages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockWords)]),
+    ...(plan.auth?.roles ?? []),
+    plan.footer ?? '',
+  ];
+  return new Set(told.flatMap(stems));
+}
+
+const entityWords = (entity: EntityPlan): readonly string[] => [
+  entity.id,
+  entity.one,
+  entity.many,
+  entityEntry(entity.id)?.words ?? '',
+  ...entity.fields.flatMap(({ id, label, options, unit, columns }) => [
+    id,
+    label,
+    unit ?? '',
+    ...(options ?? []),
+    ...(columns ?? []).map((column) => column.label),
+  ]),
+  ...entity.rules.map(({ message }) => message),
+];
+
+function blockWords(block: BlockPlan): string {
+  if (block.kind === 'engine')
+    return [
+      block.title,
+      ...(ENGINES.find(({ engine }) => engine === block.engine)?.words ?? []),
+      ...Object.values(block.options).flatMap(String),
+    ].join(' ');
+  if (block.kind === 'numbers') return block.items.map(({ label }) => label).join(' ');
+  if (block.kind === 'collection')
+    return [block.title, block.view, ...block.actions.map(({ label }) => label)].join(' ');
+  if (block.kind === 'checkout') return block.payments.join(' ');
+  // The great heading may be any words of the request.
+  return block.kind !== 'hero' && 'title' in block ? block.title : '';
+}
+
+/** All that can be read in the app, with the records that it starts with. */
+const givenText = (plan: AppPlan): string =>
+  JSON.stringify([
+    plan.name,
+    plan.tagline,
+    plan.footer,
+    plan.footerForm,
+    plan.pages,
+    plan.auth,
+    plan.entities.map(({ icon: _icon, ...entity }) => entity),
+  ]).toLowerCase();
+
+/** "12 courts" are kept where there are twelve. */
+const countsOf = (plan: AppPlan): readonly string[] => [
+  ...plan.entities.map(({ seed }) => String(seed.length)),
+  ...plan.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'quiz' ? [String(block.questions.length)] : [])),
+  ),
+];
+
+const coloursOf = ({ theme, entities }: AppPlan): readonly string[] =>
+  [
+    theme.background,
+    theme.primary,
+    theme.accent,
+    theme.header ?? '',
+    ...entities.flatMap(({ marks }) => (marks ?? []).map(({ colour }) => colour)),
+  ].map((colour) => colour.toLowerCase());
+
+/** Where the request speaks of colours, if the app has each of them. */
+function colourSpans(request: string, plan: AppPlan): readonly Span[] {
+  const { colours, spans } = readColours(request, plan.language);
+  const hues = new Set(coloursOf(plan));
+  const asked = [colours.background, colours.primary, colours.accent].flatMap((one) => one ?? []);
+  return asked.every((one) => hues.has(one.toLowerCase())) ? spans : [];
+}
+
+function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
+  const own = plan.entities.flatMap((entity) => {
+    const name = new Set(stems([entity.id, entity.one, entity.many].join(' ')));
+    const labels = (value: unknown): string => {
+      const text = JSON.stringify(value);
+      return entity.fields
+        .filter(({ id }) => text.includes(`"${id}"`))
+        .map(({ label }) => label)
+        .join(' ');
+    };
+    const found: readonly unknown[] = [
+      ...entity.rules,
+      ...(entity.marks ?? []),
+      ...(entity.effects ?? []),
+      ...(entity.rights === undefined ? [] : [entity.rights]),
+      ...entity.fields.flatMap(({ id, label, computed, sumOf, onlyIf, min, max, isUnique }) =>
+        computed !== undefined ||
+        sumOf !== undefined ||
+        onlyIf !== undefined ||
+        min !== undefined ||
+        max !== undefined ||
+        isUnique
+          ? [{ id, label, computed, sumOf, onlyIf, min, max }]
+          : [],
+      ),
+      ...(entity.isOwned ? [{ own: 'own their my' }] : []),
+    ];
+    return found.map((one) => {
+      const text = JSON.stringify(one);
+      return bindingOf(`${labels(one)} ${text} ${impliedBy(text)}`, name);
+    });
+  });
+  const terms = blocks.flatMap((block) =>
+    block.kind === 'engine'
+      ? [bindingOf(JSON.stringify(block))]
+      : 'terms' in block && block.terms !== undefined
+        ? [bindingOf(JSON.stringify(block.terms))]
+        : block.kind === 'collection' && block.only !== undefined
+          ? [bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity)))]
+          : block.kind === 'numbers'
+            ? block.items.map((item) => bindingOf(item.label, new Set(stems(item.entity))))
+            : [],
+  );
+  const acts = blocks.flatMap((block) =>
+    block.kind === 'collection'
+      ? [
+          ...block.actions.map(({ kind, label }) => bindingOf(`${kind} upvote once ${label}`)),
+          ...(block.can.remove ? [bindingOf('delete ask asks first confirm')] : []),
+        ]
+      : [],
+  );
+  return [...own, ...terms, ...acts];
+}
+
+/** What people say for a rule of this kind beside the names of its fields. */
+const IMPLIED: readonly (readonly [RegExp, string])[] = [
+  [
+    /"kind":"(?:unique|noOverlap)"/u,
+    'twice double same overlap taken once unique conflict doppelt einmal fois vez dos',
+  ],
+  [
+    /"kind":"after"/u,
+    'after before later start end begin past future nach vor après avant después antes depois',
+  ],
+  [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive more greater maior mayor'],
+  [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
+  [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
+  [/"kind":"onDays"/u, 'monday tuesday wednesday thursday friday saturday sunday closed weekend'],
+];
+
+const impliedBy = (text: string): string =>
+  IMPLIED.filter(([pattern]) => pattern.test(text))
+    .map(([, words]) => words)
+    .join(' ');
+
+/** The name of the records themselves binds nothing. */
+const bindingOf = (text: string, but: ReadonlySet<string> = new Set()): Binding => ({
+  words: new Set(stems(text).filter((word) => !but.has(word))),
+  numbers: new Set((text.match(/\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
+});
+
+const partWords: readonly { readonly isWord: (word: string) => boolean; readonly at: number }[] = PARTS.map(
+  ({ words }, at) => {
+    const all = words.split(' ');
+    return {
+      at,
+      isWord: (word) =>
+        all.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)),
+    };
+  },
+);
+
+const isPart = (word: string, looked: Looked): boolean =>
+  partWords.some(({ isWord, at }) => isWord(word) && PARTS[at]?.isThere(looked) === true);
+
+const ACTS: ReadonlyMap<string, readonly Action[]> = actsByForm();
+
+function actsByForm(): ReadonlyMap<string, readonly Action[]> {
+  const found = new Map<string, Action[]>();
+  for (const action of Object.keys(VERBS).filter(isAction))
+    for (const base of VERBS[action].split(' ')) {
+      const { third, ing, past } = verbForms(base.split('_')[0] ?? base);
+      const forms = base.includes('_') ? [] : [base, third, ing, past];
+      for (const form of forms) found.set(form, [...(found.get(form) ?? []), action]);
+    }
+  for (const [noun, action] of Object.entries(ACTION_NOUNS)) found.set(noun, [action]);
+  return found;
+}
+
+function isAction(text: string): text is Action {
+  return Object.hasOwn(ABLE, text);
+}
+
+const isAct = (word: string, looked: Looked): boolean =>
+  (ACTS.get(word) ?? []).some((action) => ABLE[action](looked));
