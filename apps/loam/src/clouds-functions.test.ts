@@ -286,6 +286,40 @@ test(
   },
 );
 
+test('a socket of a function is opened on the port of the product', slow, async () => {
+  const line = `Deno.serve((request) => {
+    const { socket, response } = Deno.upgradeWebSocket(request);
+    socket.onmessage = ({ data }) => socket.send('heard ' + data + ' at ' + request.url);
+    return response;
+  });`;
+  expect((await deployByForm(ann, 'line', { code: line })).status).toBe(201);
+  const open = (more: Readonly<Record<string, string>>) => {
+    const handshake = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.alloc(16, 1).toString('base64'),
+    };
+    const headers = { host: new URL(ann.url).host, ...handshake, ...more };
+    return request({ port: place.house.port, path: '/functions/v1/line/room?a=1', headers }).end();
+  };
+  const refused = Promise.withResolvers<number | undefined>();
+  open({}).once('response', (answer) => refused.resolve(answer.resume().statusCode));
+  expect(await refused.promise).toBe(401);
+  const heard = Promise.withResolvers<string>();
+  const opening = open({ apikey: ann.publishableKey });
+  opening.once('upgrade', (_, socket) => {
+    socket.once('data', (frame: Buffer) => {
+      heard.resolve(frame.subarray(2).toString());
+      socket.destroy();
+    });
+    // One text, masked by zeros.
+    socket.write(Buffer.concat([Buffer.from([0x81, 0x82, 0, 0, 0, 0]), Buffer.from('hi')]));
+  });
+  opening.once('response', (answer) => heard.reject(new Error(String(answer.statusCode))));
+  expect(await heard.promise).toBe(`heard hi at ${ann.url}/line/room?a=1`);
+});
+
 test('the calls of the Management API, in Supabase’s shapes', slow, async () => {
   const path = `${managementOf(bob)}/functions`;
   const made = await bob.api('POST', path, {
