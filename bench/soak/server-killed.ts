@@ -2,8 +2,7 @@ import { createGateway } from '@loam/cloud/gateway';
 import { createKeys, makeKeyRing } from '@loam/cloud/keys';
 import { type CloudDatabases, openCloudDatabases } from '@loam/cloud/postgres';
 import { createRealtime } from '@loam/cloud/realtime';
-import { createStorageService } from '@loam/cloud/storage';
-import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
+import { silentLogger, systemClock } from '@loam/kernel';
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { openSoakCluster, type SoakCluster } from './soak-cluster.ts';
+import { openSoakCluster, storageOf, type SoakCluster } from './soak-cluster.ts';
 
 /**
  * A server is killed in the middle of two uploads, a migration, a copy and a stream of changes; another one goes on. What
@@ -232,7 +231,7 @@ async function serve(): Promise<void> {
   const gateway = createGateway({
     clouds: { find: async () => ({ ref, state: 'open' }) },
     keys,
-    services: { storage: storageOf(databases), realtime: realtimeOf(databases, keys) },
+    services: { storage: storageOf(databases, blobsFolder), realtime: realtimeOf(databases, keys) },
     logger: silentLogger,
     originOf: () => 'http://soak',
     addressOf: () => '127.0.0.1',
@@ -249,18 +248,6 @@ async function serve(): Promise<void> {
     const port = typeof address === 'object' ? address?.port : 0;
     const key = ring.apiKeys.find(({ kind }) => kind === 'secret')?.value;
     process.send?.(`${port} ${key}`);
-  });
-}
-
-function storageOf(databases: CloudDatabases) {
-  return createStorageService({
-    databases: { acquire: (of) => databases.acquire(of, 'rest') },
-    blobs: createDiskBlobStore({ root: blobsFolder }),
-    settings: { load: async () => ({ fileSizeLimit: 50 * megabyte, transformsImages: false }) },
-    urlSecret: async () => Buffer.alloc(32, 7),
-    disk: { isLow: async () => false },
-    clock: systemClock,
-    logger: silentLogger,
   });
 }
 

@@ -1,8 +1,9 @@
-import { createGateway } from '@loam/cloud/gateway';
+import { createGateway, type CloudService } from '@loam/cloud/gateway';
 import { createKeys, makeKeyRing } from '@loam/cloud/keys';
 import { type CloudDatabases, openCloudDatabases } from '@loam/cloud/postgres';
 import { createRest, createRestService } from '@loam/cloud/rest';
-import { silentLogger, systemClock } from '@loam/kernel';
+import { createStorageService } from '@loam/cloud/storage';
+import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
 import { type Cluster, startCluster } from '@loam/postgres';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,10 +17,14 @@ export interface SoakCluster extends AsyncDisposable {
   readonly databases: CloudDatabases;
 }
 
-/** A durable cluster of its own with the settings of the product, and clouds in it. */
-export async function openSoakCluster(): Promise<SoakCluster> {
+export function makeSoakFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'loam-soak-'));
   chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** A durable cluster of its own with the settings of the product, and clouds in it. */
+export async function openSoakCluster(folder = makeSoakFolder()): Promise<SoakCluster> {
   const settings = {
     wal_level: 'logical',
     max_slot_wal_keep_size: '1GB',
@@ -45,14 +50,28 @@ export async function openSoakCluster(): Promise<SoakCluster> {
   };
 }
 
+/** Files of clouds in a folder of this machine. */
+export function storageOf(databases: CloudDatabases, blobsFolder: string): CloudService {
+  return createStorageService({
+    databases: { acquire: (of) => databases.acquire(of, 'rest') },
+    blobs: createDiskBlobStore({ root: blobsFolder }),
+    settings: { load: async () => ({ fileSizeLimit: 50 * 1024 * 1024, transformsImages: false }) },
+    urlSecret: async () => Buffer.alloc(32, 7),
+    disk: { isLow: async () => false },
+    clock: systemClock,
+    logger: silentLogger,
+  });
+}
+
 export interface SoakCloud extends AsyncDisposable {
   readonly url: string;
+  readonly filesUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The cloud `ref` behind the gateway, as an app reaches it. */
 export async function serveCloud(
-  { databases }: Pick<SoakCluster, 'databases'>,
+  { databases, folder }: Pick<SoakCluster, 'databases' | 'folder'>,
   ref: string,
 ): Promise<SoakCloud> {
   const rest = createRest({
@@ -67,7 +86,7 @@ export async function serveCloud(
   const gateway = createGateway({
     clouds: { find: async () => ({ ref, state: 'open' }) },
     keys: createKeys({ rings: { load: async () => ring }, clock: systemClock }),
-    services: { rest: createRestService(rest) },
+    services: { rest: createRestService(rest), storage: storageOf(databases, join(folder, 'blobs')) },
     logger: silentLogger,
     originOf: () => 'http://soak',
     addressOf: () => '127.0.0.1',
@@ -80,6 +99,7 @@ export async function serveCloud(
   const key = ring.apiKeys.find(({ kind }) => kind === 'secret')?.value ?? '';
   return {
     url: `http://127.0.0.1:${port}/rest/v1`,
+    filesUrl: `http://127.0.0.1:${port}/storage/v1`,
     headers: { apikey: key, 'content-type': 'application/json' },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
