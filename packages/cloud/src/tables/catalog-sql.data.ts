@@ -115,19 +115,29 @@ select concat_ws(':', c.oid, c.xmin, c.relkind,
     from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = c.oid and a.attnum > 0),
   (select string_agg(concat_ws('.', d.adnum, d.xmin), ',' order by d.adnum) from pg_attrdef d where d.adrelid = c.oid),
   (select string_agg(concat_ws('.', i.indexrelid, i.xmin), ',' order by i.indexrelid) from pg_index i where i.indrelid = c.oid)
-) as "signature"
+) as "signature",
+array(select distinct t.oid::text from pg_attribute a join pg_type t on t.oid = a.atttypid
+  where a.attrelid = c.oid and a.attnum > 0 and t.typtype = 'd') as "domains"
 from pg_class c
 where c.relnamespace = (select oid from pg_namespace where nspname = $1) and c.relname = $2`;
 
 /**
  * The same for what a page depends on: not the values of an enum, and not the defaults. It is asked with every page, so it
- * is written for what it costs: the rows are found by their numbers, and there is little to plan. $1 is the quoted name.
+ * is written for what it costs, which is nearly all planning: lists that nobody sorts (another order would only mean one
+ * look more), and of the types only domains, which can forbid empty values. $1 is the quoted name.
  */
+const pageParts = `c.oid, c.xmin, c.relkind,
+  array(select (a.attnum, a.xmin)::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0),
+  array(select (i.indexrelid, i.xmin)::text from pg_index i where i.indrelid = c.oid)`;
+
 export const pageSignatureSql = `
-select concat_ws(':', c.oid, c.xmin, c.relkind,
-  (select string_agg(concat_ws('.', a.attnum, a.xmin, (select t.xmin from pg_type t where t.oid = a.atttypid)), ',' order by a.attnum)
-    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0),
-  (select string_agg(concat_ws('.', i.indexrelid, i.xmin), ',' order by i.indexrelid) from pg_index i where i.indrelid = c.oid)
+select concat_ws(':', ${pageParts}) as "pageSignature"
+from pg_class c where c.oid = to_regclass($1)`;
+
+/** $2 is the list of the numbers of its domains. */
+export const pageSignatureWithDomainsSql = `
+select concat_ws(':', ${pageParts},
+  array(select (t.oid, t.xmin)::text from pg_type t where t.oid = any($2::oid[]))
 ) as "pageSignature"
 from pg_class c where c.oid = to_regclass($1)`;
 

@@ -1,4 +1,9 @@
-import { pageSignatureSql, tableShapeSql, tableSignatureSql } from './catalog-sql.data.ts';
+import {
+  pageSignatureSql,
+  pageSignatureWithDomainsSql,
+  tableShapeSql,
+  tableSignatureSql,
+} from './catalog-sql.data.ts';
 import { tableError } from './errors.ts';
 import { qualified } from './names.ts';
 import type { Statement } from './page-sql.ts';
@@ -18,15 +23,17 @@ export interface Shapes {
   last(at: ShapeAt): Known | undefined;
 }
 
-/** Asks for what a page depends on, as it is now. */
-export function pageSignatureOf({ schema, table }: ShapeAt): Statement {
-  return { text: pageSignatureSql, values: [qualified({ schema, name: table })] };
-}
-
 export interface Known {
   readonly signature: string;
+  /** Asks for what a page depends on, as it is now, and what the answer was. */
+  readonly asked: Statement;
   readonly pageSignature: string;
   readonly shape: TableShape;
+}
+
+interface Signed {
+  readonly signature: string;
+  readonly domains: readonly string[];
 }
 
 type Found = Omit<TableShape, 'rowKey'> & { readonly uniqueKey: readonly string[] };
@@ -43,7 +50,7 @@ export function createShapes(): Shapes {
     async read({ client }, at) {
       const { schema, table } = at;
       const place = placeOf(at);
-      const { rows: signed } = await client.query<{ signature: string }>(tableSignatureSql, [schema, table]);
+      const { rows: signed } = await client.query<Signed>(tableSignatureSql, [schema, table]);
       const signature = signed[0]?.signature ?? '';
       const before = known.get(place);
       known.delete(place);
@@ -52,7 +59,7 @@ export function createShapes(): Shapes {
         return before.shape;
       }
       // Before the shape: what changes in between is noticed by the next page.
-      const asked = pageSignatureOf(at);
+      const asked = pageSignatureOf(at, signed[0]?.domains ?? []);
       const { rows: signedPage } = await client.query<{ pageSignature: string }>(asked.text, [
         ...asked.values,
       ]);
@@ -60,12 +67,19 @@ export function createShapes(): Shapes {
       if (!rows[0]) throw tableError('table_missing', `There is no table ${table}.`);
       const { uniqueKey, ...found } = rows[0];
       const shape = { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
-      known.set(place, { signature, pageSignature: signedPage[0]?.pageSignature ?? '', shape });
+      known.set(place, { signature, asked, pageSignature: signedPage[0]?.pageSignature ?? '', shape });
       const [oldest] = known.keys();
       if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
       return shape;
     },
   };
+}
+
+function pageSignatureOf({ schema, table }: ShapeAt, domains: readonly string[]): Statement {
+  const name = qualified({ schema, name: table });
+  return domains.length === 0
+    ? { text: pageSignatureSql, values: [name] }
+    : { text: pageSignatureWithDomainsSql, values: [name, `{${domains.join(',')}}`] };
 }
 
 function placeOf({ ref, schema, table }: ShapeAt): string {

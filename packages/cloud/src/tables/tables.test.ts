@@ -284,3 +284,16 @@ test('a page sees a table as it is now, also one that was read before', async ()
   await change('drop table shifting');
   await expect(columns()).rejects.toMatchObject({ code: 'table_missing' });
 });
+
+test('a page sees that a domain allows empty values by now: they still come last', async () => {
+  const change = (sql: string) => cloud.databases.runAsOwner(ref, sql);
+  const words = async () => {
+    const sort = { column: 'word', isDescending: true };
+    return (await tables.page(at('worded'), { ...first, sort })).rows.map(([, word]) => word);
+  };
+  await change(`create domain word as text not null; create table worded (id int primary key, word word);
+    insert into worded values (1, 'b'), (2, 'a')`);
+  expect(await words()).toEqual(['b', 'a']);
+  await change(`alter domain word drop not null; insert into worded values (3, null)`);
+  expect(await words()).toEqual(['b', 'a', null]);
+});

@@ -11,7 +11,7 @@ import { countSql, type PageRequest, planPage, type Statement } from './page-sql
 import type { TableDatabases } from './ports.ts';
 import { type CellValues, deleteSql, insertSql, readRowSql, type RowUpdate, updateSql } from './row-sql.ts';
 import { readAtOnce, type Rows, type Session, type SessionOptions, withSession } from './session.ts';
-import { createShapes, pageSignatureOf, type Shapes } from './shapes.ts';
+import { createShapes, type Shapes } from './shapes.ts';
 import type { TableDescription, TableShape, TableSummary } from './table.ts';
 
 /** Which table of which cloud. */
@@ -122,7 +122,7 @@ async function readKnownPage(
   let isSame = true;
   const options = { ref: at.ref, signal: at.signal, timeoutMs: readMs };
   const read: Read = async (statement) => {
-    const [signed, rows] = await readAtOnce(databases, options, [pageSignatureOf(at), statement]);
+    const [signed, rows] = await readAtOnce(databases, options, [known.asked, statement]);
     isSame &&= signed?.[0]?.[0] === known.pageSignature;
     return isSame ? (rows ?? []) : [];
   };
