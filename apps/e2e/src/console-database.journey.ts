@@ -55,7 +55,7 @@ async function walkStack(page: Page): Promise<string[]> {
   await page.reload();
   await expect(page.getByRole('region', { name: 'Viewing table orders' })).toBeVisible();
   await page.getByRole('button', { name: 'Open the row in customers that this points at' }).first().click();
-  await expect(page.getByRole('cell', { name: 'Customer 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Customer 2', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(page.getByRole('button', { name: 'Database', exact: true }).first()).toBeVisible();
@@ -86,7 +86,7 @@ const firstCell = (page: Page) => page.locator('tbody:visible tr').first().locat
 
 async function readRows(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Last page' }).click();
-  await expect(page.getByRole('cell', { name: '1200' }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '1200' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(firstCell(page)).toHaveText('1101');
   await page.getByRole('button', { name: 'First page' }).click();
@@ -134,7 +134,7 @@ async function filterRows(page: Page): Promise<void> {
 
 async function changeRows(page: Page): Promise<void> {
   const cell = (name: string) =>
-    page.getByRole('cell', { name, exact: true }).filter({ visible: true }).first();
+    page.getByRole('gridcell', { name, exact: true }).filter({ visible: true }).first();
   await cell('2026-01-02').dblclick();
   const day = page.getByRole('textbox', { name: 'placed_on' });
   await day.fill('2.1.2026');

@@ -43,6 +43,7 @@ export const limits = {
     specificMessageRange: 1000,
   },
   cloud: {
+    statusStaleMs: 5000,
     cardItems: 4,
     backLabelMaxCharacters: 12,
     restoreRetries: 3,
@@ -125,8 +126,6 @@ export const limits = {
     restoreResetOkStatuses: 10,
     restoreTriggeredPollMs: 1000,
     restoreIdlePollMs: 30_000,
-    statusStaleMs: 5000,
-    computeStaleMs: 300_000,
   },
   feedback: {
     copiedShortMs: 1500,
@@ -145,6 +144,7 @@ export const limits = {
   },
   instance: {
     resizeDurationMs: 120_000,
+    configStaleMs: 300_000,
   },
   launch: {
     imageMaxBytes: 3_145_728,

@@ -128,6 +128,6 @@ export { Toaster } from './toaster.tsx';
 export { tones, type Tone } from './tone.ts';
 export { Tooltip, TooltipProvider } from './tooltip.tsx';
 export { UsageMeter } from './usage-meter.tsx';
-export { CopiedMs, useCopied, type CopyState } from './use-copied.ts';
+export { CopiedMs, useCopied, type CopyState, writeClipboard } from './use-copied.ts';
 export { useIsPhone, useMediaQuery } from './use-media-query.ts';
 export { useNow } from './use-now.ts';

@@ -40,6 +40,6 @@ export function useCopied(ownMs?: number): {
 }
 
 // The clipboard is missing, not refused, on plain http addresses other than localhost.
-async function writeClipboard(text: string): Promise<void> {
+export async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -23,7 +23,7 @@ export function useBackend(projectId: string, { isAtWork }: { readonly isAtWork:
   return useQuery({
     queryKey: cloudKeys.backend(projectId),
     queryFn: ({ signal }) => api.getBackend({ params: { projectId }, signal }),
-    staleTime: limits.externalBackend.statusStaleMs,
+    staleTime: limits.cloud.statusStaleMs,
     refetchInterval: ({ state: { data } }) =>
       isChanging(data?.status) || (isAtWork && data?.ref === null) ? askEveryMs : askSeldomMs,
   });

@@ -1,5 +1,5 @@
-import { limits, type Project } from '@loam/contract';
-import { EmptyState, ResizableGroup, ResizableHandle, ResizablePanel, Skeleton } from '@loam/ui';
+import { fillText, limits, type Project } from '@loam/contract';
+import { EmptyState, ResizableGroup, ResizableHandle, ResizablePanel, Skeleton, toast } from '@loam/ui';
 import { FileCode } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDialogs } from '../../shared/dialog-host.tsx';
@@ -128,6 +128,7 @@ function useFileFromAddress({ paths, open }: Code): void {
   const show = useEffectEvent((wanted: string) => {
     const { path, line } = pathAndLine(wanted);
     if (paths.includes(path)) open(path, line === undefined ? undefined : { line });
+    else toast.error(fillText(codeTexts.noSuchFile, { path }));
   });
   useEffect(() => {
     if (file !== undefined) show(file);

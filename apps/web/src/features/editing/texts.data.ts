@@ -10,6 +10,7 @@ export const codeTexts = {
   emptyDetail: 'They appear here with the first version of the project.',
   chooseFile: 'Choose a file',
   chooseFileDetail: 'Its contents appear here.',
+  noSuchFile: '{path} is not among the files of this project',
   fileGone: 'This file is no longer there',
   fileGoneDetail: 'A newer version of the project removed or renamed it.',
   tooLargeDetail: 'It can be downloaded and opened in another program.',

@@ -10,6 +10,7 @@ import {
   RelativeTime,
   TableCell,
   TableRow,
+  useIsPhone,
 } from '@loam/ui';
 import { Eye, EyeOff, MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -23,8 +24,27 @@ interface KeyLineProps {
 
 export function KeyLine({ apiKey, onRotate, onRevoke }: KeyLineProps) {
   const { name, kind, api_key: value, created_at: created } = apiKey;
+  const isPhone = useIsPhone();
   const [isShown, setIsShown] = useState(kind === 'publishable');
   const Icon = isShown ? EyeOff : Eye;
+  // A publishable and a secret key may be called the same.
+  const called = fillText(keyWords.called, { name, kind: keyWords.kinds[kind] });
+  const keyValue = (
+    <div className="flex items-center gap-0.5">
+      <code className="max-w-56 min-w-40 truncate font-mono text-xs">
+        {isShown ? value : `${value.slice(0, 10)}••••••••••••`}
+      </code>
+      <IconButton
+        label={fillText(isShown ? keyWords.hide : keyWords.show, { name: called })}
+        size="sm"
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+      <CopyButton text={value} label={fillText(keyWords.copy, { name: called })} />
+    </div>
+  );
   return (
     <TableRow>
       <TableCell>
@@ -33,30 +53,16 @@ export function KeyLine({ apiKey, onRotate, onRevoke }: KeyLineProps) {
           <Badge tone={kind === 'secret' ? 'warning' : 'neutral'}>{keyWords.kinds[kind]}</Badge>
         </div>
         <p className="min-w-48 text-xs text-muted-foreground">{keyWords.details[kind]}</p>
+        {isPhone ? keyValue : null}
       </TableCell>
-      <TableCell>
-        <div className="flex items-center gap-0.5">
-          <code className="max-w-56 min-w-40 truncate font-mono text-xs">
-            {isShown ? value : `${value.slice(0, 10)}••••••••••••`}
-          </code>
-          <IconButton
-            label={fillText(isShown ? keyWords.hide : keyWords.show, { name })}
-            size="sm"
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon aria-hidden />
-          </IconButton>
-          <CopyButton text={value} label={fillText(keyWords.copy, { name })} />
-        </div>
-      </TableCell>
-      <TableCell className="whitespace-nowrap text-muted-foreground">
+      <TableCell className="max-md:hidden">{isPhone ? null : keyValue}</TableCell>
+      <TableCell className="whitespace-nowrap text-muted-foreground max-md:hidden">
         <RelativeTime value={created} />
       </TableCell>
       <TableCell className="text-right">
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <IconButton label={fillText(keyWords.more, { name })} size="sm">
+            <IconButton label={fillText(keyWords.more, { name: called })} size="sm">
               <MoreHorizontal aria-hidden />
             </IconButton>
           </DropdownMenuTrigger>

@@ -59,8 +59,8 @@ export function ApiKeysScreen({ project }: ScreenProps) {
           <TableHeader>
             <TableRow>
               <TableHead>{columns.name}</TableHead>
-              <TableHead>{columns.key}</TableHead>
-              <TableHead>{columns.created}</TableHead>
+              <TableHead className="max-md:hidden">{columns.key}</TableHead>
+              <TableHead className="max-md:hidden">{columns.created}</TableHead>
               <TableHead className="w-12">
                 <span className="sr-only">{columns.actions}</span>
               </TableHead>
@@ -122,7 +122,9 @@ function ConfirmChange({ projectId, asked: { what, key }, onClose }: ConfirmChan
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={fillText(words.title, { name: key.name })}
+      title={fillText(words.title, {
+        name: fillText(keyWords.called, { name: key.name, kind: keyWords.kinds[key.kind] }),
+      })}
       description={words.detail}
       confirmLabel={words.label}
       onConfirm={confirm}

@@ -11,6 +11,7 @@ export const keyWords = {
   },
   columns: { name: 'Name', key: 'Key', created: 'Created', actions: 'Actions' },
   list: 'API keys',
+  called: '{name} ({kind})',
   show: 'Show {name}',
   hide: 'Hide {name}',
   copy: 'Copy {name}',

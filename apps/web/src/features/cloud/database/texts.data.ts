@@ -25,6 +25,8 @@ export const databaseWords = {
   openRow: 'Open the row in {table} that this points at',
   sort: 'Sort by {column}',
   null: 'NULL',
+  copied: 'Copied',
+  notCopied: 'The browser did not let it be copied',
   save: 'Save',
   cancel: 'Cancel',
   duplicate: 'Duplicate',

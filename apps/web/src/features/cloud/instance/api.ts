@@ -11,7 +11,7 @@ export function useCompute(projectId: string, status: InstanceStatus | null) {
     queryKey: ['cloud', projectId, 'compute', status],
     queryFn: ({ signal }) => api.getBackendCompute({ params: { projectId }, signal }),
     placeholderData: (known) => known,
-    staleTime: limits.externalBackend.computeStaleMs,
+    staleTime: limits.instance.configStaleMs,
   });
 }
 

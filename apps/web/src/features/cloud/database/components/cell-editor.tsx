@@ -1,6 +1,6 @@
 import { type TableColumn, texts } from '@loam/contract';
 import { Button, Input, Popover, PopoverAnchor, PopoverContent, Textarea } from '@loam/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { checkCell, formatJson } from '../model/cell-rules.ts';
 import { databaseWords } from '../texts.data.ts';
 
@@ -10,6 +10,8 @@ interface CellEditorProps {
   /** With what was there where nothing was changed. */
   readonly onSave: (value: string | null) => void;
   readonly onCancel: () => void;
+  /** After a key ended it: the focus goes on, to the cell itself or to the one beside it. */
+  readonly onLeave: (step?: 1 | -1) => void;
 }
 
 /** A line for short values, a box for those that need room. */
@@ -23,22 +25,13 @@ export function CellEditor(props: CellEditorProps) {
   return options === undefined ? <LineEditor {...props} /> : <ChoiceEditor {...props} options={options} />;
 }
 
-function LineEditor({ column, value, onSave, onCancel }: CellEditorProps) {
+function LineEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProps) {
   const [typed, setTyped] = useState(value);
   const id = useId();
   const checked = checkCell(column, typed);
   const fault = typed !== value && checked.kind === 'invalid' ? checked.message : undefined;
   const end = () => (typed === value || checked.kind === 'invalid' ? onCancel() : onSave(checked.value));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onCancel();
-    }
-    if (event.key === 'Enter' && fault === undefined) {
-      event.preventDefault();
-      end();
-    }
-  };
+  const { onBlur, onKeyDown } = useEnding({ onEnd: end, onCancel, onLeave, isFaulty: fault !== undefined });
   return (
     <>
       <Input
@@ -51,11 +44,44 @@ function LineEditor({ column, value, onSave, onCancel }: CellEditorProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={end}
+        onBlur={onBlur}
       />
       {fault === undefined ? null : <Fault id={id} text={fault} />}
     </>
   );
+}
+
+interface Ending extends Pick<CellEditorProps, 'onCancel' | 'onLeave'> {
+  onEnd(): void;
+  readonly isFaulty?: boolean;
+}
+
+/**
+ * Escape takes back; Enter keeps, and Tab too, which goes on to the next cell; so does leaving the field otherwise. What is
+ * wrong stays until it is mended or taken back. A field that a key ended loses the focus too, which ends nothing more.
+ */
+function useEnding({ onEnd, onCancel, onLeave, isFaulty = false }: Ending) {
+  const isOver = useRef(false);
+  const endOnce = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onEnd();
+  };
+  return {
+    endOnce,
+    onBlur: endOnce,
+    onKeyDown(event: KeyboardEvent) {
+      const { key, shiftKey } = event;
+      if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return;
+      event.preventDefault();
+      if (key !== 'Escape' && isFaulty) return;
+      if (key === 'Escape') {
+        isOver.current = true;
+        onCancel();
+      } else endOnce();
+      onLeave(key === 'Tab' ? (shiftKey ? -1 : 1) : undefined);
+    },
+  };
 }
 
 function Fault({ id, text }: { readonly id: string; readonly text: string }) {
@@ -78,19 +104,32 @@ interface ChoiceEditorProps extends CellEditorProps {
   readonly options: readonly string[];
 }
 
-function ChoiceEditor({ column, value, options, onSave, onCancel }: ChoiceEditorProps) {
+function ChoiceEditor({ column, value, options, onSave, onCancel, onLeave }: ChoiceEditorProps) {
+  const [chosen, setChosen] = useState(value);
+  const isByKeys = useRef(true);
+  const latest = useRef(value);
+  const onEnd = () =>
+    latest.current === value ? onCancel() : onSave(latest.current === '' ? null : latest.current);
+  const { endOnce, onBlur, onKeyDown } = useEnding({ onEnd, onCancel, onLeave });
   return (
     <select
       ref={focus}
       aria-label={column.name}
       className="absolute inset-0 h-full w-full min-w-24 border border-accent bg-surface px-1 font-mono text-xs"
-      defaultValue={value}
-      onChange={(event) => onSave(event.target.value === '' ? null : event.target.value)}
-      onBlur={onCancel}
+      value={chosen}
+      onPointerDown={() => {
+        isByKeys.current = false;
+      }}
+      onChange={({ target }) => {
+        latest.current = target.value;
+        setChosen(target.value);
+        // Each arrow changes the choice: only a click means the one that it chose.
+        if (!isByKeys.current) endOnce();
+      }}
+      onBlur={onBlur}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onCancel();
+        isByKeys.current = true;
+        onKeyDown(event);
       }}
     >
       {column.is_nullable || value === '' ? <option value="">{databaseWords.null}</option> : null}
@@ -101,11 +140,12 @@ function ChoiceEditor({ column, value, options, onSave, onCancel }: ChoiceEditor
   );
 }
 
-function BoxEditor({ column, value, onSave, onCancel }: CellEditorProps) {
+function BoxEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProps) {
   const isJson = column.kind === 'json' || column.kind === 'array';
   const [typed, setTyped] = useState(isJson ? (formatJson(value) ?? value) : value);
   const [shown] = useState(typed);
   const [formatFault, setFormatFault] = useState<string>();
+  const isLeft = useRef(false);
   const checked = checkCell(column, typed);
   const fault = formatFault ?? (checked.kind === 'invalid' ? checked.message : undefined);
   // Laid out anew is not changed.
@@ -131,6 +171,13 @@ function BoxEditor({ column, value, onSave, onCancel }: CellEditorProps) {
           event.preventDefault();
           onCancel();
         }}
+        onInteractOutside={() => {
+          isLeft.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!isLeft.current) onLeave();
+        }}
       >
         <Textarea
           autoFocus
@@ -140,6 +187,11 @@ function BoxEditor({ column, value, onSave, onCancel }: CellEditorProps) {
           spellCheck={!isJson}
           className="font-mono text-xs"
           value={typed}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            save();
+          }}
           onChange={(event) => {
             setFormatFault(undefined);
             setTyped(event.target.value);

@@ -6,6 +6,7 @@ import type { TableRef } from '../api.ts';
 import { databaseWords } from '../texts.data.ts';
 import { GridCell } from './grid-cell.tsx';
 import { keyOf, type ShownRows } from './shown-rows.ts';
+import { gridPlace, useGridKeys } from './use-grid-keys.ts';
 
 type Row = readonly (string | null)[];
 
@@ -32,13 +33,20 @@ export function DataGrid(props: DataGridProps) {
   const columns = table.columns.flatMap((column, index) =>
     hidden.includes(column.name) ? [] : [{ column, index }],
   );
+  const firstValue = isChangeable ? 2 : 0;
+  const keys = useGridKeys({
+    rows: (page?.rows.length ?? 0) + 1,
+    columns: firstValue + columns.length,
+    firstValue,
+  });
   return (
     <div
       {...scrollRegion(table.name)}
+      {...keys}
       aria-busy={isLoading}
       className={cn('min-h-0 flex-1 overflow-auto', isLoading && 'opacity-60')}
     >
-      <table aria-label={table.name} className="border-separate border-spacing-0 text-sm">
+      <table role="grid" aria-label={table.name} className="border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
             {isChangeable ? <SelectAll {...props} /> : null}
@@ -48,7 +56,8 @@ export function DataGrid(props: DataGridProps) {
                 column={column}
                 shown={shown}
                 isFirst={index === 0}
-                isAfterSelection={isChangeable}
+                firstValue={firstValue}
+                at={firstValue + index}
                 onSort={props.actions.onSort}
               />
             ))}
@@ -66,7 +75,7 @@ export function DataGrid(props: DataGridProps) {
                   column={column}
                   row={row}
                   value={row[index] ?? null}
-                  place={{ isFirst: place === 0, isAfterSelection: isChangeable }}
+                  place={{ row: number + 1, column: firstValue + place, firstValue }}
                   push={props.actions.push}
                   isChangeable={isChangeable}
                 />
@@ -88,6 +97,7 @@ function SelectAll({ shown, selected, actions }: DataGridProps) {
   return (
     <th scope="col" className={cn(headCell, 'start-0 z-20 w-16 min-w-16 px-2')}>
       <Checkbox
+        {...gridPlace(0, 0)}
         aria-label={databaseWords.selectAll}
         checked={isAll ? true : selected.length > 0 ? 'indeterminate' : false}
         onCheckedChange={() => actions.onSelect(isAll ? [] : keys)}
@@ -117,11 +127,15 @@ function SelectRow({ shown, selected, actions, row, number }: SelectRowProps) {
     >
       <span className="flex items-center gap-1">
         <Checkbox
+          {...gridPlace(number, 0)}
+          aria-keyshortcuts="Space"
           aria-label={fillText(databaseWords.selectRow, { n: number })}
           checked={isSelected}
           onCheckedChange={toggle}
         />
         <IconButton
+          {...gridPlace(number, 1)}
+          aria-keyshortcuts="Shift+Enter"
           label={fillText(databaseWords.editRow, { n: number })}
           size="sm"
           className="size-6 text-muted-foreground max-sm:size-6"
@@ -138,11 +152,13 @@ interface ColumnHeadProps {
   readonly column: TableColumn;
   readonly shown: ShownRows;
   readonly isFirst: boolean;
-  readonly isAfterSelection: boolean;
+  /** 2 where each row can be selected and opened. */
+  readonly firstValue: number;
+  readonly at: number;
   readonly onSort: (column: string) => void;
 }
 
-function ColumnHead({ column, shown, isFirst, isAfterSelection, onSort }: ColumnHeadProps) {
+function ColumnHead({ column, shown, isFirst, firstValue, at, onSort }: ColumnHeadProps) {
   const { sort, table } = shown;
   const direction = sort?.column === column.name ? sort.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
@@ -160,10 +176,11 @@ function ColumnHead({ column, shown, isFirst, isAfterSelection, onSort }: Column
     <th
       scope="col"
       aria-sort={direction ?? 'none'}
-      className={cn(headCell, isFirst && (isAfterSelection ? 'start-16 z-20' : 'start-0 z-20'))}
+      className={cn(headCell, isFirst && (firstValue > 0 ? 'start-16 z-20' : 'start-0 z-20'))}
     >
       {column.is_sortable ? (
         <Button
+          {...gridPlace(0, at)}
           variant="ghost"
           size="sm"
           className="h-8 w-full justify-start gap-1.5 rounded-none px-2 text-xs"

@@ -1,14 +1,14 @@
 import { type BackendTable, fillText, type TableColumn, texts } from '@loam/contract';
-import { cn, IconButton, toast } from '@loam/ui';
+import { cn, IconButton, toast, writeClipboard } from '@loam/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import type { ScreenProps } from '../../console/screen.ts';
 import { type TableRef, useReadRow, useRowChanges } from '../api.ts';
-import { focusNeighbour } from '../model/focus-neighbour.ts';
 import { databaseWords } from '../texts.data.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { keyOf } from './shown-rows.ts';
+import { focusBeside, gridPlace } from './use-grid-keys.ts';
 
 const words = texts.database;
 const shownCharacters = 2000;
@@ -19,7 +19,7 @@ interface GridCellProps extends Pick<ScreenProps, 'push'> {
   readonly column: TableColumn;
   readonly row: readonly (string | null)[];
   readonly value: string | null;
-  readonly place: { readonly isFirst: boolean; readonly isAfterSelection: boolean };
+  readonly place: { readonly row: number; readonly column: number; readonly firstValue: number };
   readonly isChangeable: boolean;
 }
 
@@ -30,12 +30,15 @@ export function GridCell(props: GridCellProps) {
   const { update } = useRowChanges(props.tableRef);
   const key = keyOf(table, row);
   const mayEdit = isChangeable && column.is_updatable && key !== undefined;
+  const cell = useRef<HTMLTableCellElement>(null);
+  // What was cut for the page is read whole before anybody changes or copies it.
+  const readWhole = async () => {
+    const isCut = (value?.length ?? 0) > shownCharacters && key !== undefined;
+    return (isCut ? (await readRow([key]))[table.columns.indexOf(column)] : value) ?? '';
+  };
   const begin = async () => {
     if (!mayEdit || edited !== undefined) return;
-    // What was cut for the page is read whole before anybody changes it.
-    const isCut = (value?.length ?? 0) > shownCharacters;
-    const whole = isCut ? (await readRow([key]))[table.columns.indexOf(column)] : value;
-    setEdited(whole ?? '');
+    await readWhole().then(setEdited, tellGone);
   };
   const save = (next: string | null) => {
     const before = edited === '' && value === null ? null : edited;
@@ -56,18 +59,26 @@ export function GridCell(props: GridCellProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>) => {
     if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' || event.key === 'F2') void begin();
-    else if (!focusNeighbour(event.currentTarget, event.key)) return;
+    const isWithCommand = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && isWithCommand) event.currentTarget.querySelector('button')?.click();
+    else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'F2') void begin();
+    else if (event.key === 'c' && isWithCommand && getSelection()?.isCollapsed !== false)
+      void readWhole().then(copyText, tellGone);
+    else return;
     event.preventDefault();
+  };
+  /** By a key: the focus was in what is gone now. */
+  const leave = (step?: 1 | -1) => {
+    if (cell.current && !(step && focusBeside(cell.current, step))) cell.current.focus();
   };
   return (
     <td
-      data-cell
-      tabIndex={place.isFirst ? 0 : -1}
+      ref={cell}
+      {...gridPlace(place.row, place.column)}
       className={cn(
         'relative h-8 max-w-80 border-b border-e border-border bg-surface px-2 font-mono text-xs whitespace-nowrap group-hover/row:bg-hover',
         'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent',
-        place.isFirst && cn('sticky z-[5]', place.isAfterSelection ? 'start-16' : 'start-0'),
+        place.column === place.firstValue && cn('sticky z-[5]', place.column > 0 ? 'start-16' : 'start-0'),
         (column.kind === 'integer' || column.kind === 'decimal') && 'text-end tabular-nums',
         update.isPending && 'opacity-50',
       )}
@@ -77,10 +88,27 @@ export function GridCell(props: GridCellProps) {
       {edited === undefined ? (
         <CellContent {...props} />
       ) : (
-        <CellEditor column={column} value={edited} onSave={save} onCancel={() => setEdited(undefined)} />
+        <CellEditor
+          column={column}
+          value={edited}
+          onSave={save}
+          onCancel={() => setEdited(undefined)}
+          onLeave={leave}
+        />
       )}
     </td>
   );
+}
+
+function copyText(text: string): void {
+  writeClipboard(text).then(
+    () => toast.success(databaseWords.copied),
+    () => toast.error(databaseWords.notCopied),
+  );
+}
+
+function tellGone(error: unknown): void {
+  toast.error(shownProblem(error).message || databaseWords.missing);
 }
 
 function CellContent({ table, column, value, push }: GridCellProps) {
@@ -96,6 +124,8 @@ function CellContent({ table, column, value, push }: GridCellProps) {
       <span className="truncate">{text}</span>
       <IconButton
         size="sm"
+        tabIndex={-1}
+        aria-keyshortcuts="Control+Enter"
         className="size-5 max-sm:size-6"
         label={fillText(databaseWords.openRow, { table: target.target_table })}
         onClick={() => push({ section: 'database', title: target.target_table, params })}
