@@ -43,6 +43,13 @@ export const databaseWords = {
   exported: '{n} rows of {table} exported',
   exportStopped: 'The export was stopped',
   missing: 'This row is gone',
+  changedMeanwhile:
+    'Somebody changed this row while it was open here. Saving is refused where you changed the same value.',
+  showNew: 'Discard mine and show theirs',
+  goneMeanwhile:
+    'Somebody deleted this row, or it cannot be read now. What you typed is still here: Duplicate makes a new row of it.',
+  copyTyped: 'Copy what I typed',
+  tableGone: 'It was deleted or renamed. Go back to see the tables that there are.',
   operators: {
     equals: 'equals',
     contains: 'contains',

@@ -5,6 +5,8 @@ export const functionWords = {
     'Ask in the chat for something that runs on a server: mails, payments, a call with a secret key.',
   statuses: { ACTIVE: 'Active', REMOVED: 'Removed', THROTTLED: 'Throttled' },
   noCalls: '–',
+  gone: 'There is no function {name} any more',
+  goneDetail: 'It was removed. Its logs are still there, under Logs.',
   chart: 'Calls over time, succeeded and failed',
   tooltip: '{rate} succeeded · {total} calls',
   chartHint: 'Choose a bar to see the logs of its time.',

@@ -1,5 +1,6 @@
 /** Beyond the words of the specification. */
 export const storageWords = {
+  fileGone: 'This file is no longer there. Somebody deleted, moved or renamed it.',
   newBucket: 'New bucket',
   emptyDetail: 'Make a bucket for the files of your app, or ask for one in the chat.',
   emptyViewer: 'Buckets appear here once the app has some.',

@@ -10,6 +10,7 @@ export function useBucketView(objects: readonly BackendObject[]) {
   return {
     checked,
     open,
+    openPath,
     setOpenPath,
     /** To the file before or after the open one. */
     step: (by: 1 | -1) => setOpenPath(neighbour(objects, openPath ?? '', by)?.path),

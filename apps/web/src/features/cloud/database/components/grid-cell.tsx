@@ -53,6 +53,9 @@ export function GridCell(props: GridCellProps) {
             fillText(words.rowUpdateFailedWith, {
               message: shownProblem(error).message || words.rowUpdateFailed,
             }),
+            next === null
+              ? undefined
+              : { action: { label: databaseWords.copyTyped, onClick: () => copyText(next) } },
           ),
       },
     );

@@ -88,6 +88,7 @@ interface FormProps {
 function EditForm(props: FormProps) {
   const { tableRef, table, row } = props;
   const read = useReadRow(tableRef);
+  const [opened, setOpened] = useState(0);
   const key = row && keyOf(table, row);
   const whole = useQuery({
     queryKey: [...tableKeys.one(tableRef.projectId, tableRef.table), 'row', key],
@@ -98,10 +99,54 @@ function EditForm(props: FormProps) {
     refetchOnWindowFocus: false,
   });
   if (key === undefined) return <p role="alert">{words.noRowId}</p>;
-  if (whole.isError)
-    return <ErrorPanel title={databaseWords.missing} error={whole.error} onRetry={whole.refetch} />;
-  if (whole.isPending) return <Skeleton className="h-64" />;
-  return <RowForm {...props} row={whole.data} />;
+  if (whole.data === undefined)
+    return whole.isError ? (
+      <ErrorPanel title={databaseWords.missing} error={whole.error} onRetry={whole.refetch} />
+    ) : (
+      <Skeleton className="h-64" />
+    );
+  return (
+    <OpenedRow
+      key={opened}
+      {...props}
+      row={whole.data}
+      isGone={whole.isError}
+      onShowNew={() => {
+        props.onDirty(false);
+        setOpened(opened + 1);
+      }}
+    />
+  );
+}
+
+interface OpenedRowProps extends FormProps {
+  readonly row: Row;
+  readonly isGone: boolean;
+  readonly onShowNew: () => void;
+}
+
+/** The row as it was when the form was opened: what somebody else does to it meanwhile is told, and takes nothing that was typed. */
+function OpenedRow({ isGone, onShowNew, ...props }: OpenedRowProps) {
+  const [row] = useState(props.row);
+  const isChanged = row.some((value, index) => value !== props.row[index]);
+  return (
+    <>
+      {isGone || isChanged ? (
+        <div
+          role="alert"
+          className="flex flex-col items-start gap-2 rounded-lg bg-warning-subtle p-3 text-sm"
+        >
+          {isGone ? databaseWords.goneMeanwhile : databaseWords.changedMeanwhile}
+          {isGone ? null : (
+            <Button variant="outline" size="sm" onClick={onShowNew}>
+              {databaseWords.showNew}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <RowForm {...props} row={row} />
+    </>
+  );
 }
 
 function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, onClose, onLeave }: FormProps) {

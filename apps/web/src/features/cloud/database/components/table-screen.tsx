@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loam/client';
 import { type BackendTable, fillText, limits, texts } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { ColumnForm } from '../structure/components/table-forms.tsx';
 import { type FilterDraft, usableFilters } from '../model/filters.ts';
 import { firstPage, goTo, type PagePlace } from '../model/paging.ts';
 import { type GridSort, nextSort } from '../model/sorting.ts';
+import { databaseWords } from '../texts.data.ts';
 import { DataGrid } from './data-grid.tsx';
 import { EmptyRows } from './empty-rows.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -25,10 +27,13 @@ interface TableScreenProps extends ScreenProps {
 /** One table: its rows page by page. */
 export function TableScreen({ table, ...props }: TableScreenProps) {
   const description = useTable({ projectId: props.project.id, table });
-  if (description.isError)
+  const isGone = description.error instanceof ApiProblem && description.error.status === 404;
+  // A question that failed in passing takes nothing away that is open.
+  if (description.isError && (isGone || description.data === undefined))
     return (
       <ErrorPanel
         title={texts.database.tableUnavailable}
+        {...(isGone && { detail: databaseWords.tableGone })}
         error={description.error}
         onRetry={description.refetch}
         isRetrying={description.isFetching}

@@ -34,7 +34,11 @@ export function FunctionDetail({ slug, ...props }: FunctionDetailProps) {
     );
   }
   if (functions.data === undefined) return <Skeleton aria-busy className="m-4 h-64" />;
-  return <EmptyState icon={SquareFunction} title={texts.functions.empty} className="pt-16" />;
+  return (
+    <EmptyState icon={SquareFunction} title={fillText(functionWords.gone, { name: slug })} className="pt-16">
+      {functionWords.goneDetail}
+    </EmptyState>
+  );
 }
 
 interface OneFunctionProps extends ScreenProps {

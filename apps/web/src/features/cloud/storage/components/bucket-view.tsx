@@ -11,7 +11,7 @@ import { useBucketView } from '../use-bucket-view.ts';
 import { useFileKeys } from '../use-file-keys.ts';
 import { useUploads } from '../use-uploads.ts';
 import { BucketBar } from './bucket-bar.tsx';
-import { FileDetails } from './file-details.tsx';
+import { FileDetails, FileGone } from './file-details.tsx';
 import { FileTable } from './file-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadConflicts } from './upload-conflicts.tsx';
@@ -30,7 +30,7 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
   const objects = listed.data?.pages.flatMap((page) => page.objects).filter(isShown) ?? [];
   const view = useBucketView(objects);
   const frame = useFileKeys({
-    isOn: view.open !== undefined,
+    isOn: view.openPath !== undefined,
     onClose: () => view.setOpenPath(undefined),
     onStep: view.step,
   });
@@ -68,7 +68,11 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
         <div className="min-w-0 flex-1">
           <Files listed={listed} objects={objects} view={view} onEnter={enter} />
         </div>
-        {view.open === undefined ? null : (
+        {view.open === undefined ? (
+          view.openPath !== undefined && listed.isSuccess ? (
+            <FileGone path={view.openPath} onClose={() => view.setOpenPath(undefined)} />
+          ) : null
+        ) : (
           <FileDetails
             key={view.open.path}
             place={place}

@@ -1,7 +1,7 @@
 import { type BackendObject, texts } from '@loam/contract';
 import { Button, DataList, IconButton, useCopied } from '@loam/ui';
 import { Link, Pencil, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BucketPlace } from '../api.ts';
 import { formatSize, publicUrl } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
@@ -24,16 +24,7 @@ export function FileDetails({ place, file, isPublic, cloudUrl, canEdit, onClose 
   const { isLoading, download } = useDownload(place);
   const { columns } = texts.storage;
   return (
-    <aside
-      aria-label={storageWords.details}
-      className="absolute inset-y-0 right-0 z-10 flex w-full flex-col gap-4 overflow-y-auto border-s border-border bg-surface-raised p-4 @xl:static @xl:w-80"
-    >
-      <div className="flex items-start justify-between gap-2">
-        <h3 className="min-w-0 font-semibold break-all">{file.name}</h3>
-        <IconButton label={storageWords.close} shortcut="Esc" size="sm" onClick={onClose}>
-          <X aria-hidden />
-        </IconButton>
-      </div>
+    <Beside name={file.name} onClose={onClose}>
       <FilePreview place={place} file={file} isPublic={isPublic} />
       <DataList
         className="text-sm"
@@ -49,6 +40,40 @@ export function FileDetails({ place, file, isPublic, cloudUrl, canEdit, onClose 
         {isPublic ? <CopyUrl url={publicUrl(cloudUrl, place.bucketId, file.path)} /> : null}
         {canEdit ? <FileChanges place={place} file={file} onClose={onClose} /> : null}
       </div>
+    </Beside>
+  );
+}
+
+/** Somebody deleted or moved the file while it was open here. */
+export function FileGone({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {
+  return (
+    <Beside name={path.split('/').at(-1) ?? path} onClose={onClose}>
+      <p role="alert" className="text-sm text-muted-foreground">
+        {storageWords.fileGone}
+      </p>
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Beside({ name, onClose, children }: BesideProps) {
+  return (
+    <aside
+      aria-label={storageWords.details}
+      className="absolute inset-y-0 right-0 z-10 flex w-full flex-col gap-4 overflow-y-auto border-s border-border bg-surface-raised p-4 @xl:static @xl:w-80"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 font-semibold break-all">{name}</h3>
+        <IconButton label={storageWords.close} shortcut="Esc" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {children}
     </aside>
   );
 }
