@@ -15,13 +15,15 @@ export function RemoveCollaboratorDialog(props: RemoveCollaboratorDialogProps & 
   const { id, name, isPending } = person;
   const remove = useRemoveCollaborator(projectId, id);
   const words = shareTexts.people;
-  // Gone from the list at once; when it is refused they are back there, and a notice says why.
+  // Told by a notice either way: whoever closes this before the answer comes hears of it all the same.
   const confirm = () => {
-    onClose();
-    remove.mutateAsync().then(
-      () => toast.success(fillText(words.removed, { name })),
-      (error: unknown) => toast.error(words.notSaved, { description: shownProblem(error).message }),
-    );
+    remove
+      .mutateAsync()
+      .then(
+        () => toast.success(fillText(words.removed, { name })),
+        (error: unknown) => toast.error(words.notSaved, { description: shownProblem(error).message }),
+      )
+      .finally(onClose);
   };
   return (
     <ConfirmDialog
@@ -31,7 +33,7 @@ export function RemoveCollaboratorDialog(props: RemoveCollaboratorDialogProps & 
       description={isPending ? words.withdrawText : words.removeText}
       confirmLabel={words.removeAction}
       onConfirm={confirm}
-      options={{ tone: 'danger' }}
+      options={{ tone: 'danger', loading: remove.isPending }}
     />
   );
 }

@@ -15,14 +15,14 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps & DialogProps)
   const { workspaceId, member, onRemoved, onClose } = props;
   const remove = useRemoveMember(workspaceId, member.user_id);
   const texts = peopleTexts.members;
-  // Gone from the list at once; when it is refused they are back there, and a notice says why.
+  // Told by a notice either way: whoever closes this before the answer comes hears of it all the same.
   const confirm = () => {
-    onClose();
     remove
       .mutateAsync()
       .then(onRemoved, (error: unknown) =>
         toast.error(texts.notSaved, { description: shownProblem(error).message }),
-      );
+      )
+      .finally(onClose);
   };
   return (
     <ConfirmDialog
@@ -32,7 +32,7 @@ export function RemoveMemberDialog(props: RemoveMemberDialogProps & DialogProps)
       description={texts.removeText}
       confirmLabel={texts.remove}
       onConfirm={confirm}
-      options={{ tone: 'danger' }}
+      options={{ tone: 'danger', loading: remove.isPending }}
     />
   );
 }

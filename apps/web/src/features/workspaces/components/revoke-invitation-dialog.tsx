@@ -15,14 +15,14 @@ export function RevokeInvitationDialog(props: RevokeInvitationDialogProps & Dial
   const { workspaceId, invitation, onRevoked, onClose } = props;
   const revoke = useRevokeInvitation(workspaceId);
   const texts = peopleTexts.invitations;
-  // Gone from the list at once; when it is refused it is back there, and a notice says why.
+  // Told by a notice either way: whoever closes this before the answer comes hears of it all the same.
   const confirm = () => {
-    onClose();
     revoke
       .mutateAsync(invitation.id)
       .then(onRevoked, (error: unknown) =>
         toast.error(peopleTexts.members.notSaved, { description: shownProblem(error).message }),
-      );
+      )
+      .finally(onClose);
   };
   return (
     <ConfirmDialog
@@ -32,7 +32,7 @@ export function RevokeInvitationDialog(props: RevokeInvitationDialogProps & Dial
       description={texts.revokeText}
       confirmLabel={texts.revoke}
       onConfirm={confirm}
-      options={{ tone: 'danger' }}
+      options={{ tone: 'danger', loading: revoke.isPending }}
     />
   );
 }
