@@ -8,6 +8,10 @@ const product = process.env['LOAM_E2E_PRODUCT'] ?? root;
 const port = process.env['LOAM_E2E_PORT'] ?? '4310';
 const address = `http://localhost:${port}`;
 
+const short = ['import', 'offline', 'safety', 'session', 'settings', 'visibility'].map(
+  (name) => `${name}.journey.ts`,
+);
+
 export default defineConfig({
   testDir: './src',
   outputDir: join(root, 'test-results'),
@@ -22,10 +26,12 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '**/*.journey.ts',
-      testIgnore: 'first-minute.journey.ts',
+      testIgnore: ['first-minute.journey.ts', ...short],
       // Every other journey needs an installation that has its owner.
       dependencies: ['first run'],
     },
+    // After the others, so that neither worker is left alone with a long one at the end.
+    { name: 'short journeys', testMatch: short, dependencies: ['first run'] },
   ],
   use: {
     baseURL: address,
