@@ -305,6 +305,14 @@ describe('a migration in plain words', () => {
       'create policy "own rows" on public.todos for select using (true)',
       ['adds a rule on who may use todos'],
     ],
+    [
+      'alter publication supabase_realtime add table public.todos',
+      ['tells changes of todos at once to those who may see them'],
+    ],
+    [
+      'create policy "see" on storage.objects for select using (true)',
+      ['adds a rule on who may use stored files'],
+    ],
     ['drop table todos cascade', ['deletes the table todos with all its rows']],
     ["insert into storage.buckets (id) values ('photos')", ['adds a place for files']],
     [

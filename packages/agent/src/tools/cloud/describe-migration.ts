@@ -34,8 +34,18 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^delete from ${NAME}`), 'deletes rows of {name}'],
   [new RegExp(`^truncate (?:table )?${NAME}`), 'deletes all rows of {name}'],
   [/^drop (\w+)/, 'deletes a {name}'],
+  [
+    /^alter publication "?supabase_realtime"? add table (?:only )?([\w".]+)/,
+    'tells changes of {name} at once to those who may see them',
+  ],
   [/^comment on/, 'describes something'],
 ];
+
+/** What people know by another name than the database does. */
+const PLAIN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['storage.objects', 'stored files'],
+  ['auth.users', 'accounts'],
+]);
 
 /** One short sentence for each kind of change; what loses data, or opens it, stands first. */
 export function describeMigration(sql: string): readonly string[] {
@@ -75,5 +85,6 @@ function namesIn(names: readonly string[]): string {
 }
 
 function plainName(name: string): string {
-  return name.replaceAll('"', '').replace(/^public\./, '');
+  const plain = name.replaceAll('"', '').replace(/^public\./, '');
+  return PLAIN_NAMES.get(plain) ?? plain;
 }
