@@ -54,6 +54,13 @@ test('a step keeps the place in the text at which it began', () => {
   ]);
 });
 
+test('a title that is too long is seen to be cut', () => {
+  const title = 'adds the table plants, '.repeat(20);
+  const [cut] = messageAfter(step('a', { title })).steps;
+  expect(cut?.title).toMatch(/^adds the table plants, .*…$/);
+  expect(title.startsWith(cut?.title.slice(0, -1) ?? '')).toBe(true);
+});
+
 test('a step that is withdrawn is gone, and its words with the text that is told again', () => {
   const kept = said('One.');
   const message = messageAfter(

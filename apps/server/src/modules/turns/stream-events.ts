@@ -95,7 +95,12 @@ function wireStep(step: Step, { steps, content }: AiMessage): unknown {
 function wordsOf({ tool, title, detail, status }: Step): { readonly title: string; readonly detail: string } {
   const isUnread = title === tool && (status === 'refused' || status === 'failed');
   if (isUnread) return { title: toolTitles[tool] ?? title, detail: '' };
-  return { title: title.slice(0, most.title), detail: detail.slice(0, most.detail) };
+  return { title: cut(title, most.title), detail: cut(detail, most.detail) };
+}
+
+/** What is left out is seen to be. */
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).toWellFormed()}…`;
 }
 
 /** Told again it keeps what a person has decided. */
