@@ -171,7 +171,7 @@ test('a sentence becomes an app with a database, each step after a click', async
   expect(shown.map(({ tool }) => tool)).toEqual(['enable_cloud', 'apply_migration']);
   expect(shown[1]).toMatchObject({
     arguments: migration,
-    title: expect.stringContaining('adds the table notes, adds a rule on who may use notes'),
+    title: expect.stringContaining('– adds the table notes\n– adds a rule on who may use notes'),
   });
   const heard = JSON.stringify(model.requests.at(-1)?.body);
   expect(heard).toContain('table notes (id bigint not null');

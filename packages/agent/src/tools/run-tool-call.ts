@@ -114,7 +114,7 @@ async function askWhereNeeded(run: Run, context: ToolContext): Promise<'unasked'
     id: context.ids.uuid(),
     integration: tool.integration,
     tool: tool.name,
-    title: reason === undefined ? run.checked.title : `${run.checked.title} (${reason.reason})`,
+    title: reason === undefined ? run.checked.title : withReason(run.checked.title, reason.reason),
     arguments: structuredClone(run.checked.arguments),
     argumentsHash,
   };
@@ -185,4 +185,9 @@ function unknownTool(call: ToolCall, toolset: Toolset, context: ToolContext): To
   };
   const output = failure(`There is no tool ${call.name.slice(0, 100)}. There are: ${names}.`);
   return closeStep({ step, status: 'failed', output }, context);
+}
+
+/** Below a list it stands by itself, and is of no one item. */
+function withReason(title: string, reason: string): string {
+  return `${title}${title.includes('\n') ? '\n' : ' '}(${reason})`;
 }

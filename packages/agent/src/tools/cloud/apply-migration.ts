@@ -23,7 +23,7 @@ export const applyMigrationTool = defineTool({
   defaultPreference: 'ask',
   needs: 'cloud',
   isAvailable: ({ cloud }) => cloud !== undefined,
-  title: ({ sql }) => `Changing the database: ${wholeSentences(describeMigration(sql))}`,
+  title: ({ sql }) => `Changing the database:${listed(wholeSentences(describeMigration(sql)))}`,
   reasonToAsk: async ({ sql }) => reasonToShow(sql),
   async run(migration, context) {
     const { files, signal } = context;
@@ -57,11 +57,17 @@ export const applyMigrationTool = defineTool({
 });
 
 /** No sentence is cut: what does not fit is counted, and the SQL says it. */
-function wholeSentences(sentences: readonly string[]): string {
+function wholeSentences(sentences: readonly string[]): readonly string[] {
   let length = 0;
   const fitting = sentences.filter((sentence) => (length += sentence.length + 2) <= MAX_WORDS);
   const left = sentences.length - fitting.length;
-  return [...fitting, ...(left === 0 ? [] : [`and ${left} more`])].join(', ');
+  return [...fitting, ...(left === 0 ? [] : [`and ${left} more`])];
+}
+
+/** Several stand below each other: whoever allows them reads each. */
+function listed(sentences: readonly string[]): string {
+  const [first = ''] = sentences;
+  return sentences.length > 1 ? sentences.map((sentence) => `\n– ${sentence}`).join('') : ` ${first}`;
 }
 
 const MAX_FINDINGS = 12;

@@ -56,6 +56,22 @@ describe('the tools of the cloud', () => {
     expect(applied).toEqual([]);
   });
 
+  it('show several changes of a migration below each other, and why they are asked about after them', async () => {
+    const { call, asked } = stageTools({ ports: { cloud: cloud().port } });
+    await call('apply_migration', {
+      name: 'rooms',
+      sql: 'create table rooms (id int); create policy p on rooms using (true)',
+    });
+    expect(asked.map(({ title }) => title.split('\n'))).toEqual([
+      [
+        'Changing the database:',
+        '– adds the table rooms',
+        '– adds a rule on who may use rooms',
+        '(it decides who may read and change data)',
+      ],
+    ]);
+  });
+
   it('work in the turn in which the cloud was enabled, and not before', async () => {
     const { port, applied } = cloud({ isEnabled: false });
     const { call, asked, context } = stageTools({ ports: { cloud: port }, answer: () => 'allowed' });

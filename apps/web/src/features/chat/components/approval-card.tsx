@@ -28,7 +28,7 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
     >
       <div className="flex items-start gap-2">
         <Hand aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-        <p className="min-w-0 flex-1 text-sm font-medium break-words">{approval.title}</p>
+        <Title text={approval.title} />
         <Outcome approval={approval} />
       </div>
       {isWaiting ? (
@@ -44,6 +44,17 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
           <Arguments approval={approval} />
         </Disclosure>
       )}
+    </div>
+  );
+}
+
+/** Its first line says what; what it consists of may stand below. */
+function Title({ text }: { readonly text: string }) {
+  const [first = '', ...lines] = text.split('\n');
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm break-words">
+      <p className="font-medium">{first}</p>
+      {lines.length > 0 ? <p className="whitespace-pre-line">{lines.join('\n')}</p> : null}
     </div>
   );
 }
