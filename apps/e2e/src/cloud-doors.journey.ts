@@ -143,7 +143,7 @@ async function setUpImported(page: Page, person: Person, look: Look): Promise<vo
   await expect(dialog.getByText('1 secret to fill in')).toBeVisible();
   await look('import offered', '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Set it up' }).click();
-  await expect(dialog.getByText('1 of 1 files applied, 1 statements did not work.')).toBeVisible({
+  await expect(dialog.getByText('1 of 1 files applied. Statements that did not work: 1.')).toBeVisible({
     timeout: importMs,
   });
   await expect(dialog.getByText('line 4')).toBeVisible();

@@ -50,7 +50,7 @@ export const importWords = {
     leftOut: 'Files left out',
     notes: 'Worth a look',
   },
-  applied: '{applied} of {total} files applied, {failed} statements did not work.',
+  applied: '{applied} of {total} files applied. Statements that did not work: {failed}.',
   line: 'line {line}',
   outcomes: { failed: 'Did not work', mended: 'Worked afterwards', there: 'Was there already' },
   deployed: 'Deployed',

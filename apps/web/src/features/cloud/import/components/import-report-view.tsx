@@ -117,7 +117,7 @@ function Fault({ fault }: { readonly fault: ImportFault }) {
   return (
     <details>
       <summary className="cursor-pointer rounded-sm">
-        <code className="font-mono wrap-anywhere">{path}</code>{' '}
+        <code className="font-mono text-xs break-all">{path}</code>{' '}
         <span className="text-muted-foreground">{fillText(importWords.line, { line })}</span>{' '}
         <Badge tone={outcome === 'failed' ? 'danger' : 'neutral'}>{importWords.outcomes[outcome]}</Badge>
         <span className="block wrap-anywhere">{message}</span>
