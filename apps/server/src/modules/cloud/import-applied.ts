@@ -8,6 +8,12 @@ interface Applying {
   readonly plan: BackendPlan;
 }
 
+/** One that sleeps or is changed cannot be asked what of the files is there already: nothing is offered meanwhile. */
+export async function canTellApplied({ store, db }: CloudContext, id: ProjectId): Promise<boolean> {
+  const status = (await store.findByProject(db, id))?.status;
+  return status === undefined || status === 'OK' || status === 'COMING_UP';
+}
+
 /** A project whose cloud wrote these files itself brings nothing: what is applied and deployed there is taken out. */
 export async function withoutApplied(
   { store, db, databases }: CloudContext,

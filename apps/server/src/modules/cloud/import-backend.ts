@@ -20,7 +20,7 @@ import type { CloudAuthSettings } from './auth-settings.ts';
 import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import { type BackendPlan, bringsBackend, planBackend, typesPath } from './import-plan.ts';
-import { withoutApplied } from './import-applied.ts';
+import { canTellApplied, withoutApplied } from './import-applied.ts';
 import { oldRefs, rewriteBackend } from './import-rewrite.ts';
 import { type ImportParts, runImport } from './import-run.ts';
 import { beginImport, endImport, findImport, type ImportRow, readReport } from './import-store.ts';
@@ -67,7 +67,8 @@ export function importRoutes(context: CloudContext, deps: ImportDeps): Binding[]
     });
   const show = async (project: ProjectRecord) => {
     const row = await findImport(db, project.id);
-    const plan = row === undefined ? await planOf(project) : undefined;
+    const isOpen = row === undefined && (await canTellApplied(context, project.id));
+    const plan = isOpen ? await planOf(project) : undefined;
     return wire(row, plan, await setSecrets(context, deps, project.id));
   };
   return [
