@@ -118,6 +118,23 @@ test('files are uploaded, moved with their folder and deleted; only public ones 
   expect((await cloud.api(`GET ${base}/content?path=secret.json`)).status).toBe(404);
 });
 
+test('secrets of the platform are listed beside the own ones, and nobody deletes them', async () => {
+  await cloud.api('POST …/backend/secrets', { secrets: [{ name: 'OWN_KEY', value: 'x' }] });
+  const both = { secretNames: ['OWN_KEY', 'SUPABASE_URL'] };
+  expect(await cloud.api('DELETE …/backend/secrets', both)).toMatchObject({
+    status: 409,
+    body: { detail: 'SUPABASE_URL is managed by the platform.' },
+  });
+  const { body } = await cloud.api('GET …/backend/secrets');
+  expect(body['secrets']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'OWN_KEY', is_user_secret: true }),
+      expect.objectContaining({ name: 'SUPABASE_URL', is_user_secret: false }),
+    ]),
+  );
+  expect((await cloud.api('DELETE …/backend/secrets', { secretNames: ['OWN_KEY'] })).status).toBe(200);
+});
+
 test('a policy of a bucket is shown first and becomes a migration; people then have folders of their own', async () => {
   await cloud.api('POST …/backend/storage/buckets', { name: "it's mine" });
   const base = `…/backend/storage/buckets/${encodeURIComponent("it's mine")}`;
