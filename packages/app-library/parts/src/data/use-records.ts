@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { useCurrentPerson } from "@/data/session";
 import { type TableName, type Tables, store } from "@/data/store";
 
 /** All records of a table, newest first; the screen follows every change. */
 export function useRecords<T extends TableName>(table: T): readonly Tables[T][] {
-  const { subscribe, list } = store[table];
+  const { subscribe, list, firstLoad } = store[table];
+  const loading = firstLoad?.();
+  if (loading) use(loading);
   return useSyncExternalStore(subscribe, list);
 }
 
