@@ -30,6 +30,9 @@ export function errorFactory<Code extends string>() {
   ): AppError<Code> => new AppError<Code>({ code, detail, ...more });
 }
 
+/** Some libraries hand on a copy of an error, which is none itself. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  return typeof message === 'string' ? message : String(error);
 }
