@@ -56,7 +56,7 @@ export function readFields(
   quotes: readonly string[],
   entities: readonly EntityPlan[] = [],
 ): readonly FieldPlan[] {
-  const valued = withOptions(text);
+  const valued = withOptions(text, quotes);
   const told = valued === null ? listItems(text) : [valued];
   return told.map((item) => readField(item, quotes, entities)).filter((one) => one !== null);
 }
@@ -67,16 +67,30 @@ const WITH_VALUES = /^(.{2,40}?)\s+(?:with|mit|avec|con|com)\s+(.+)$/iu;
 const COLON_LIST = /^([^:(]{2,30}):\s*([^:]+,[^:]+)$/u;
 
 /** One field with its options, written "status (open, done)"; null where the words are a list of fields. */
-function withOptions(text: string): string | null {
+function withOptions(text: string, quotes: readonly string[]): string | null {
   const [, field, options] = OPTION_LIST.exec(text) ?? [];
   if (field !== undefined) return `${field} (${options ?? ''})`;
-  const [, before = '', values = ''] = WITH_VALUES.exec(text) ?? [];
-  const head = bare(before.replace(NOISE, ' '));
-  if (head !== '' && listItems(values).length > 1 && isChoice(head)) return `${head} (${values})`;
+  const valued = withValues(text, quotes);
+  if (valued !== null) return valued;
   const [, name = '', list = ''] = COLON_LIST.exec(text) ?? [];
   const isShort = listItems(list).every((item) => item.split(' ').length <= 3);
   return name !== '' && isShort ? `${name} (${list})` : null;
 }
+
+/** "priority with low, medium and high"; null where the second half names fields. */
+function withValues(text: string, quotes: readonly string[]): string | null {
+  const [, before = '', values = ''] = WITH_VALUES.exec(text) ?? [];
+  const head = bare(before.replace(NOISE, ' '));
+  const items = listItems(values);
+  const isNamed = /^“\d+”$/u.test(head) && items.every((item) => isValue(item, quotes));
+  return head !== '' && items.length > 1 && (isNamed || isChoice(head)) ? `${head} (${values})` : null;
+}
+
+/** "low", "very high": what one chooses, not a field of its own ("a due date"). */
+const isValue = (item: string, quotes: readonly string[]): boolean => {
+  const words = quoteIn(optionText(item), quotes).split(' ');
+  return words.length <= 2 && !/^(?:an?|the|eine?n?|une?|una?|uma?)$/iu.test(words[0] ?? '');
+};
 
 function readField(
   text: string,

@@ -49,6 +49,12 @@ test.each([
     'Status',
     ['Active', 'Paused', 'Closed'],
   ],
+  [
+    'add a field "priority" to products with low, medium and high',
+    'product',
+    'priority',
+    ['Low', 'Medium', 'High'],
+  ],
   ['suppliers need a language (English, Welsh)', 'supplier', 'Language', ['English', 'Welsh']],
   ['city should be a choice: Leeds, York, Hull', 'supplier', 'City', ['Leeds', 'York', 'Hull']],
   ['make the city a dropdown with options Leeds, York', 'supplier', 'City', ['Leeds', 'York']],

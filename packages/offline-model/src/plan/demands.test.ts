@@ -35,6 +35,29 @@ Sea green (#2E8B57) buttons on a white background. Rounded corners.`);
   });
 });
 
+describe('what a request can do without', () => {
+  it('is neither a tool nor a list', () => {
+    const made = plan(
+      'Workout tracker for myself. I log exercises with sets, reps and weight. Show a chart of the weight over time, for each of the exercises. No meal plans.',
+    );
+    expect(JSON.stringify([titles(made), made.entities.map(({ many }) => many)])).not.toMatch(/meal/i);
+  });
+});
+
+describe('a tool for those who work here', () => {
+  it('keeps candidates instead of offering jobs to the public', () => {
+    const made = plan(
+      'Internal recruiting tool for our HR team. Candidates with name, email, position and stage (applied, interview, hired).',
+    );
+    expect(made.kind).toBe('management');
+    expect(made.entities[0]?.fields.find(({ label }) => label === 'Stage')?.options).toEqual([
+      'Applied',
+      'Interview',
+      'Hired',
+    ]);
+  });
+});
+
 describe('things that are asked for in passing', () => {
   it.each([
     ['Parcel look-up: visitors enter a tracking number and see the status', 'lookup'],

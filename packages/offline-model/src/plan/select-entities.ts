@@ -1,5 +1,6 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { camelCase, entityEntry } from '../lexicon/entity-lexicon.ts';
+import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
@@ -277,7 +278,7 @@ function complete(
   const has = (id: string): boolean =>
     list.some((entity) => entity.entryId === id || isAlias(entity.entryId ?? undefined, id));
   const add = (id: string | undefined): void => {
-    if (id === undefined || has(id)) return;
+    if (id === undefined || has(id) || isUnwantedThing(id, said.without)) return;
     const made = entityFromLexicon(id);
     if (made !== null) list.push(made);
   };
@@ -315,6 +316,12 @@ function complete(
     add(known[0] ?? FALLBACKS[kind]);
   return list;
 }
+
+/** "No meal plans": what a request can do without is not added for it either. */
+const isUnwantedThing = (id: string, without: readonly string[]): boolean =>
+  (entityEntry(id)?.words ?? '')
+    .split(',')
+    .some((word) => without.some((phrase) => singular(phrase) === singular(word.trim())));
 
 function completeBooking(
   list: readonly BuiltEntity[],

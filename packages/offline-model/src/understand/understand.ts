@@ -115,7 +115,7 @@ export function understand(text: string, context: { readonly language?: Language
     currency: facts.currency ?? currencyOf(clean),
     categories: categories.names,
     engines: readEngines(
-      blank(clean, categories.spans),
+      blank(clean, [...categories.spans, ...unwanted.spans]),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
       language,
     ).filter(({ engine }) => isWanted(engine, clean, resolved.collector.entities)),
@@ -299,7 +299,7 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
 }
 
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
-  ['management', /\binternal (?:tool|app|system|software)\b/i],
+  ['management', /\binternal (?:\p{L}+ ){0,2}(?:tool|app|system|software)\b/iu],
   [
     'game',
     /(?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,

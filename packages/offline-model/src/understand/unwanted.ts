@@ -9,9 +9,12 @@ export interface Unwanted {
 const NOT_NEEDED =
   /(?<![\p{L}])(?:(?:i|we|you|they|it)\s+)?(?:do not|don['’]t|does not|doesn['’]t|won['’]t|will not|there is no) (?:need|want|require|have to have)(?: for)?\s+(?:any\s|an?\s|the\s|user\s)*(?<what>\p{L}[\p{L} -]{2,40}?)(?=\s*(?:[.,;!?]|$|\b(?:and|or|but|for|because)\b))/giu;
 
+/** A sentence of its own: "No meal plans." */
+const NONE = /(?<=^|[.!?\n]\s*)no (?<what>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?=\s*(?:[.!]|$))/giu;
+
 /** "I don't need accounts", "we do not want comments": what must not be there. English; other ways are read word by word. */
 export function readUnwanted(text: string): Unwanted {
-  const found = [...text.matchAll(NOT_NEEDED)];
+  const found = [...text.matchAll(NOT_NEEDED), ...text.matchAll(NONE)];
   return {
     phrases: found.map((match) => (match.groups?.['what'] ?? '').toLowerCase()),
     spans: found.map((match) => ({ start: match.index, end: match.index + match[0].length })),
