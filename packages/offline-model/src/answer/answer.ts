@@ -1,7 +1,6 @@
 import { earlierPlans, readSteps } from '../change/history.ts';
 import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
-import { cloudLines } from '../on-cloud.ts';
 import { reply } from '../reply-words.data.ts';
 import type { RespondInput } from '../reply.ts';
 import { isQuestion, withoutAsides } from './asking.ts';
@@ -28,7 +27,7 @@ export function answer(given: RespondInput, plan: AppPlan | null, language: Lang
   if (isThanks(text)) return reply(language, 'thanks');
   const told = plan && howTo(text, plan, language);
   if (told) return told;
-  const general = aboutLoam(text, plan, language);
+  const general = aboutLoam(text, language);
   if (general !== null) return general;
   if (plan === null) return aboutSources(input, language);
   const fact = aboutPlan(input, plan, language);
@@ -37,7 +36,7 @@ export function answer(given: RespondInput, plan: AppPlan | null, language: Lang
   return isQuestion(text, language) ? reply(language, 'ask') : summary(plan, language);
 }
 
-function aboutLoam(text: string, plan: AppPlan | null, language: Language): string | null {
+function aboutLoam(text: string, language: Language): string | null {
   if (/\b(?:publish|deploy|go live|domain|veröffentlich\p{L}*|publier|publicar|hosting)\b/iu.test(text))
     return reply(language, 'publish');
   if (
@@ -51,7 +50,7 @@ function aboutLoam(text: string, plan: AppPlan | null, language: Language): stri
       text,
     )
   )
-    return plan?.storage === 'cloud' ? cloudLines(plan, language).join('\n\n') : reply(language, 'cloud');
+    return reply(language, 'cloud');
   return null;
 }
 

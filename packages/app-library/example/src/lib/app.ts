@@ -3,7 +3,6 @@ export const app = {
   locale: "en-US",
   currency: "USD",
   hasSignIn: true,
-  isOnCloud: false,
   cartPath: "/cart",
   noticesPath: "/notices",
 };

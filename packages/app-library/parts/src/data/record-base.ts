@@ -16,6 +16,4 @@ export interface DataTable<R extends RecordBase> {
   update: (id: string, changes: Partial<Omit<R, keyof RecordBase>>) => Promise<SaveResult<R>>;
   remove: (id: string) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
-  /** Ends when the records are there; nothing where they already are. */
-  firstLoad?: () => Promise<void> | undefined;
 }

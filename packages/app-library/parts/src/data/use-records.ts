@@ -1,12 +1,10 @@
-import { use, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useCurrentPerson } from "@/data/session";
 import { type TableName, type Tables, store } from "@/data/store";
 
 /** All records of a table, newest first; the screen follows every change. */
 export function useRecords<T extends TableName>(table: T): readonly Tables[T][] {
-  const { subscribe, list, firstLoad } = store[table];
-  const loading = firstLoad?.();
-  if (loading) use(loading);
+  const { subscribe, list } = store[table];
   return useSyncExternalStore(subscribe, list);
 }
 

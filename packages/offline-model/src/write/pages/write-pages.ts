@@ -41,8 +41,6 @@ const TAKEN = new Set([
   'RequireSignIn',
   'SignIn',
   'SignUp',
-  'ResetPassword',
-  'NewPassword',
 ]);
 
 function pageComponent(page: PagePlan): string {

@@ -1,7 +1,7 @@
-import type { LocalAccount } from "@/data/auth/local-accounts";
+import type { Account } from "@/data/auth/accounts";
 
 export const DEMO_LOGINS = [{ email: "ada@example.com", password: "demo1234", role: "Member" }];
 
-export function demoAccounts(): readonly LocalAccount[] {
+export function demoAccounts(): readonly Account[] {
   return [];
 }

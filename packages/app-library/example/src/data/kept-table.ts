@@ -1,3 +1,0 @@
-import { localTable } from "@/data/local-table";
-
-export const keptTable = localTable;
