@@ -1,3 +1,4 @@
+import { boardApp, boardMoods } from './board.ts';
 import { continued, limited, stopped, thanksForCalendar } from './ended-early.ts';
 import { askFirst, smallEdit, thanksForPlants, typeError } from './follow-ups.ts';
 import { newApp } from './new-app.ts';
@@ -25,4 +26,6 @@ export const recordedTurns: readonly RecordedTurn[] = [
   seedFix,
   seedDeploy,
   seedMend,
+  boardApp,
+  boardMoods,
 ];
