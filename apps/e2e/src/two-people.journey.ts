@@ -182,6 +182,9 @@ test('people who were invited to a project work in it, and what changes for them
     await list.getByRole('button', { name: `Remove ${ben.name}` }).click();
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+    // The list is still there behind the question, without him.
+    await expect(list.getByText(cleo.name)).toBeVisible();
+    await expect(list.getByText(ben.name)).toHaveCount(0);
     await expect(theirs.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
   });
 

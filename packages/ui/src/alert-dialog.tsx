@@ -25,7 +25,7 @@ function AlertPanel({ onCloseAutoFocus, ...props }: ComponentProps<typeof AlertP
 }
 
 export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof AlertPrimitive.Title>) {
-  return <AlertPrimitive.Title className={cn('text-lg font-semibold', className)} {...props} />;
+  return <AlertPrimitive.Title className={cn('text-lg font-semibold wrap-anywhere', className)} {...props} />;
 }
 
 export function AlertDialogDescription({
@@ -34,7 +34,7 @@ export function AlertDialogDescription({
 }: ComponentProps<typeof AlertPrimitive.Description>) {
   return (
     <AlertPrimitive.Description
-      className={cn('text-base text-pretty text-muted-foreground', className)}
+      className={cn('text-base text-pretty wrap-anywhere text-muted-foreground', className)}
       {...props}
     />
   );

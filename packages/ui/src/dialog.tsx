@@ -65,7 +65,9 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn('text-lg font-semibold', className)} {...props} />;
+  return (
+    <DialogPrimitive.Title className={cn('text-lg font-semibold wrap-anywhere', className)} {...props} />
+  );
 }
 
 export function DialogDescription({
@@ -74,7 +76,7 @@ export function DialogDescription({
 }: ComponentProps<typeof DialogPrimitive.Description>) {
   return (
     <DialogPrimitive.Description
-      className={cn('text-base text-pretty text-muted-foreground', className)}
+      className={cn('text-base text-pretty wrap-anywhere text-muted-foreground', className)}
       {...props}
     />
   );

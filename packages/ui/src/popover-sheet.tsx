@@ -5,6 +5,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { popoverClasses } from './menu-classes.ts';
 
+/** A question that was asked from here lies above it: whoever answers that comes back to it. */
+function keepBelowDialogs(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[role="alertdialog"]')) event.preventDefault();
+}
+
 /**
  * The content of a popover, which on phones lies at the lower edge like a sheet. It is the same element in both, so that
  * a window that gets narrower keeps it open with what is half-written in it.
@@ -19,6 +24,7 @@ export function PopoverSheetContent({
       <PopoverPrimitive.Content
         align="end"
         sideOffset={6}
+        onInteractOutside={keepBelowDialogs}
         collisionPadding={8}
         className={cn(
           popoverClasses,
