@@ -1,3 +1,4 @@
+import { ApiProblem } from '@loam/client';
 import { cloudTableEndpoints, limits, type RowFilter } from '@loam/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
@@ -75,6 +76,11 @@ export function useCount({ projectId, table }: TableRef, filters: readonly RowFi
         .count,
     enabled: false,
   });
+}
+
+/** The server says that it is not there; a question that failed in passing says nothing of it. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'not_found';
 }
 
 export function useReadRow({ projectId, table }: TableRef) {

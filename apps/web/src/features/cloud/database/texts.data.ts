@@ -46,8 +46,7 @@ export const databaseWords = {
   changedMeanwhile:
     'Somebody changed this row while it was open here. Saving is refused where you changed the same value.',
   showNew: 'Discard mine and show theirs',
-  goneMeanwhile:
-    'Somebody deleted this row, or it cannot be read now. What you typed is still here: Duplicate makes a new row of it.',
+  goneMeanwhile: 'Somebody deleted this row. What you typed is still here: Duplicate makes a new row of it.',
   copyTyped: 'Copy what I typed',
   tableGone: 'It was deleted or renamed. Go back to see the tables that there are.',
   operators: {

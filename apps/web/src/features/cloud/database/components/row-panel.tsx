@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
-import { tableKeys, type TableRef, useReadRow, useRowChanges } from '../api.ts';
+import { isGone, tableKeys, type TableRef, useReadRow, useRowChanges } from '../api.ts';
 import { checkForm, copyOf, formColumns, type FormValues, valuesOf } from '../model/row-form.ts';
 import { databaseWords } from '../texts.data.ts';
 import { RowField } from './row-field.tsx';
@@ -101,7 +101,11 @@ function EditForm(props: FormProps) {
   if (key === undefined) return <p role="alert">{words.noRowId}</p>;
   if (whole.data === undefined)
     return whole.isError ? (
-      <ErrorPanel title={databaseWords.missing} error={whole.error} onRetry={whole.refetch} />
+      <ErrorPanel
+        {...(isGone(whole.error) && { title: databaseWords.missing })}
+        error={whole.error}
+        onRetry={whole.refetch}
+      />
     ) : (
       <Skeleton className="h-64" />
     );
@@ -110,7 +114,7 @@ function EditForm(props: FormProps) {
       key={opened}
       {...props}
       row={whole.data}
-      isGone={whole.isError}
+      isGone={isGone(whole.error)}
       onShowNew={() => {
         props.onDirty(false);
         setOpened(opened + 1);
@@ -126,18 +130,18 @@ interface OpenedRowProps extends FormProps {
 }
 
 /** The row as it was when the form was opened: what somebody else does to it meanwhile is told, and takes nothing that was typed. */
-function OpenedRow({ isGone, onShowNew, ...props }: OpenedRowProps) {
+function OpenedRow({ isGone: isRowGone, onShowNew, ...props }: OpenedRowProps) {
   const [row] = useState(props.row);
   const isChanged = row.some((value, index) => value !== props.row[index]);
   return (
     <>
-      {isGone || isChanged ? (
+      {isRowGone || isChanged ? (
         <div
           role="alert"
           className="flex flex-col items-start gap-2 rounded-lg bg-warning-subtle p-3 text-sm"
         >
-          {isGone ? databaseWords.goneMeanwhile : databaseWords.changedMeanwhile}
-          {isGone ? null : (
+          {isRowGone ? databaseWords.goneMeanwhile : databaseWords.changedMeanwhile}
+          {isRowGone ? null : (
             <Button variant="outline" size="sm" onClick={onShowNew}>
               {databaseWords.showNew}
             </Button>

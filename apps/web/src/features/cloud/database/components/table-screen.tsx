@@ -1,11 +1,10 @@
-import { ApiProblem } from '@loam/client';
 import { type BackendTable, fillText, limits, texts } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
 import { useState } from 'react';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
-import { useRows, useTable } from '../api.ts';
+import { isGone, useRows, useTable } from '../api.ts';
 import { useStructure } from '../structure/api.ts';
 import { ColumnForm } from '../structure/components/table-forms.tsx';
 import { type FilterDraft, usableFilters } from '../model/filters.ts';
@@ -27,13 +26,13 @@ interface TableScreenProps extends ScreenProps {
 /** One table: its rows page by page. */
 export function TableScreen({ table, ...props }: TableScreenProps) {
   const description = useTable({ projectId: props.project.id, table });
-  const isGone = description.error instanceof ApiProblem && description.error.status === 404;
+  const isTableGone = isGone(description.error);
   // A question that failed in passing takes nothing away that is open.
-  if (description.isError && (isGone || description.data === undefined))
+  if (description.isError && (isTableGone || description.data === undefined))
     return (
       <ErrorPanel
         title={texts.database.tableUnavailable}
-        {...(isGone && { detail: databaseWords.tableGone })}
+        {...(isTableGone && { detail: databaseWords.tableGone })}
         error={description.error}
         onRetry={description.refetch}
         isRetrying={description.isFetching}
