@@ -217,6 +217,37 @@ test('a table that is published while someone listens is heard at once', async (
   await expect.poll(() => heard).toMatchObject([{ table: 'late', new: { id: 5 } }]);
 });
 
+test('what another cloud writes for long keeps nobody from hearing changes', async () => {
+  const key = world.keyOf(ref, 'secret');
+  const first = await listen([{ table: 'open' }], { key });
+  expect(first.system).toMatchObject([{ status: 'ok' }]);
+  const [busy, late] = [await world.create(), await world.create()];
+  const { databases } = world.cloud;
+  await databases.runAsOwner(
+    late,
+    `create table open (id int primary key); alter table open disable row level security;
+     alter publication supabase_realtime add table open; insert into open values (1)`,
+  );
+  const writing = await databases.acquire(busy, 'owner');
+  try {
+    await writing.query('begin; create table half (id int)');
+    const channel = world.client(late).channel('late');
+    const heard: unknown[] = [];
+    const told: unknown[] = [];
+    channel.on('postgres_changes', { event: '*', schema: 'public', table: 'open' }, (one) => heard.push(one));
+    channel.on('system', {}, (message: object) => told.push(message));
+    await subscribed(channel);
+    await expect.poll(() => told, { timeout: 20_000 }).toMatchObject([{ status: 'ok' }]);
+    await databases.runAsOwner(late, 'insert into open values (2)');
+    await run(`insert into open values (80, 'still', '')`);
+    await expect.poll(() => heard).toMatchObject([{ new: { id: 2 } }]);
+    await expect.poll(() => first.heard).toMatchObject([{ new: { id: 80 } }]);
+  } finally {
+    await writing.query('rollback');
+    writing.release();
+  }
+});
+
 test('a process that dies is followed by another, and no slot stays', async () => {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();

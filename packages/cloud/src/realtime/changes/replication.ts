@@ -50,9 +50,7 @@ export async function openReplication(options: ReplicationOptions): Promise<Repl
   client.on('end', () => end());
   try {
     await client.connect();
-    await client.query(
-      `CREATE_REPLICATION_SLOT ${stream.slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`,
-    );
+    stream.from = (await copySlot(client, stream.slot)) ?? (await createSlot(client, stream.slot));
   } catch (error) {
     hasEnded = true;
     await client.end().catch(() => {});
@@ -70,8 +68,41 @@ export async function openReplication(options: ReplicationOptions): Promise<Repl
   };
 }
 
+/** PostgreSQL waits for every writing transaction that is open just now, whichever cloud's it is. */
+async function createSlot(client: pg.Client, slot: string): Promise<string> {
+  await client.query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY LOGICAL pgoutput (SNAPSHOT 'nothing')`);
+  return '0/0';
+}
+
+/**
+ * Where anybody's changes are read already, that slot is copied, also into another database: it knows the transactions
+ * that are open, so nobody waits for them. Gives the place in the log from which on changes are told: now.
+ */
+async function copySlot(client: pg.Client, slot: string): Promise<string | undefined> {
+  const { rows: living } = await client.query<{ readonly slot_name: string }>(
+    `select slot_name from pg_replication_slots
+     where slot_name ~ '^${slotPrefix}[a-z0-9_]+$' and plugin = 'pgoutput' and active
+       and confirmed_flush_lsn is not null and wal_status in ('reserved', 'extended')
+     order by restart_lsn desc limit 1`,
+  );
+  const [source] = living;
+  if (!source) return undefined;
+  try {
+    const { rows } = await client.query<{ readonly now: string }>(
+      `select pg_current_wal_lsn()::text as now
+       from pg_copy_logical_replication_slot('${source.slot_name}', '${slot}', true)`,
+    );
+    return rows[0]?.now;
+  } catch {
+    // Its connection ended in this moment.
+    return undefined;
+  }
+}
+
+const slotPrefix = 'realtime_';
+
 function slotName(ref: string): string {
-  return `realtime_${ref.slice(0, 40)}_${randomBytes(4).toString('hex')}`;
+  return `${slotPrefix}${ref.slice(0, 40)}_${randomBytes(4).toString('hex')}`;
 }
 
 interface CopyHandlers {
@@ -82,6 +113,8 @@ interface CopyHandlers {
 /** The copy in both directions that replication is: changes come, and how far they were read goes. */
 class ChangeCopy implements Submittable {
   readonly slot: string;
+  /** A place in the log; what was committed before it is not told. */
+  from = '0/0';
   readonly #publication: string;
   readonly #handlers: CopyHandlers;
   #connection: Connection | undefined;
@@ -97,7 +130,7 @@ class ChangeCopy implements Submittable {
   submit(connection: Connection): void {
     this.#connection = connection;
     connection.query(
-      `START_REPLICATION SLOT ${this.slot} LOGICAL 0/0 (proto_version '1', publication_names '${this.#publication}')`,
+      `START_REPLICATION SLOT ${this.slot} LOGICAL ${this.from} (proto_version '1', publication_names '${this.#publication}')`,
     );
     this.#timer = setInterval(() => this.#tellPosition(), statusEveryMs).unref();
   }
