@@ -25,8 +25,8 @@ export interface CheckResult {
 }
 
 /** Nothing is said about speed: a busy machine gets its time. Those that walk over many pages or steps get longer. */
-const SHORT_MS = 40_000;
-const LONG_MS = 120_000;
+const SHORT_MS = 90_000;
+const LONG_MS = 240_000;
 const LONG: ReadonlySet<Check['kind']> = new Set([
   'accessible',
   'booking',

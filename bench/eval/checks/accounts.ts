@@ -4,7 +4,7 @@ import { enter, passwordFields, shownAccount } from '../visitor/accounts.ts';
 import { fillField } from '../visitor/fill-field.ts';
 import { fillByGuess } from '../visitor/guess.ts';
 import { send } from '../visitor/submit-form.ts';
-import { until, type Account, type Visitor } from '../visitor/visitor.ts';
+import { TRY_MS, until, type Account, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
 import type { Checker } from './context.ts';
 
@@ -97,7 +97,7 @@ async function signOutButton(visitor: Visitor): Promise<string | undefined> {
     .locator('header [aria-haspopup=menu], nav [aria-haspopup=menu], aside [aria-haspopup=menu]')
     .all();
   for (const menu of menus.slice(0, 3)) {
-    await menu.click({ timeout: 800 }).catch(() => undefined);
+    await menu.click({ timeout: TRY_MS }).catch(() => undefined);
     const option = await until(
       async () => (await visitor.look('floatingOptions')).find(({ name }) => WORDS.signOut.test(name)),
       500,

@@ -5,7 +5,7 @@ import { matches, ranked, say } from '../matching.ts';
 import { exactly, fillField } from '../visitor/fill-field.ts';
 import { hasList, listHere } from '../visitor/find-entry.ts';
 import { openSection } from '../visitor/open-section.ts';
-import { until, type Visitor } from '../visitor/visitor.ts';
+import { TRY_MS, until, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
 import type { Checker } from './context.ts';
 import { isOrdered } from './order.ts';
@@ -175,7 +175,7 @@ async function pressHeading(visitor: Visitor, by: Names): Promise<boolean> {
   if (index >= 0) {
     const head = heads.nth(index);
     const button = head.locator('button').first();
-    await ((await button.count()) > 0 ? button : head).click({ timeout: 1000 }).catch(() => undefined);
+    await ((await button.count()) > 0 ? button : head).click({ timeout: TRY_MS }).catch(() => undefined);
     await visitor.look('settle');
     return true;
   }

@@ -119,7 +119,7 @@ export const checkReport: Checker<'report'> = async ({ visitor }, { in: section 
   if (out === undefined) throw failed('nothing prints, downloads or exports the report');
   const text = await visitor.look('pageText');
   if (!/\d/u.test(text)) throw failed('the report holds no figure');
-  const download = visitor.page.waitForEvent('download', { timeout: 2500 }).then(
+  const download = visitor.page.waitForEvent('download', { timeout: 10_000 }).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import { matches, say } from '../matching.ts';
 import { passWall } from '../visitor/accounts.ts';
 import { hasList, listHere, nextPage } from '../visitor/find-entry.ts';
 import { openSection } from '../visitor/open-section.ts';
-import { until, type Visitor } from '../visitor/visitor.ts';
+import { TRY_MS, until, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
 import type { Checker } from './context.ts';
 
@@ -83,7 +83,7 @@ export const checkQuiz: Checker<'quiz'> = async ({ visitor }, { in: section, que
     const [first] = options ?? [];
     if (first === undefined) break;
     const before = await visitor.look('fingerprint');
-    await visitor.page.locator(`[data-eval="${first}"]`).first().click({ force: true, timeout: 1500 });
+    await visitor.page.locator(`[data-eval="${first}"]`).first().click({ force: true, timeout: TRY_MS });
     await visitor.look('settle');
     const next = (await visitor.look('presses')).findLast(
       ({ name, isFrame, isDisabled }) => !isFrame && !isDisabled && WORDS.next.test(name),

@@ -1,6 +1,6 @@
 import type { Press } from '../eye/index.ts';
 import { failed } from '../failure.ts';
-import { until, type Visitor } from '../visitor/visitor.ts';
+import { TRY_MS, until, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
 
 export async function checkBoardGame(
@@ -115,7 +115,7 @@ async function checkMemory(visitor: Visitor): Promise<void> {
   await visitor.page
     .locator(`[data-eval="${third.mark}"]`)
     .first()
-    .click({ force: true, timeout: 600 })
+    .click({ force: true, timeout: TRY_MS })
     .catch(() => undefined);
   const isPair =
     (await faceOf(visitor, first.mark)).split('|')[1] === (await faceOf(visitor, second.mark)).split('|')[1];
@@ -140,7 +140,7 @@ async function checkTicTacToe(visitor: Visitor): Promise<void> {
   await visitor.page
     .locator(`[data-eval="${first.mark}"]`)
     .first()
-    .click({ force: true, timeout: 600 })
+    .click({ force: true, timeout: TRY_MS })
     .catch(() => undefined);
   await visitor.look('settle');
   if (
@@ -195,7 +195,7 @@ async function move(visitor: Visitor, from: Press | undefined, to: Press | undef
   for (const square of [from, to]) {
     if (square === undefined) continue;
     const target = visitor.page.locator(`[data-eval="${square.mark}"]`).first();
-    await target.click({ timeout: 800 }).catch(() => undefined);
+    await target.click({ timeout: TRY_MS }).catch(() => undefined);
     await visitor.look('settle');
   }
 }

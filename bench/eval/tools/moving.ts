@@ -1,5 +1,5 @@
 import { failed } from '../failure.ts';
-import { until, type Visitor } from '../visitor/visitor.ts';
+import { TRY_MS, until, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
 
 interface Column {
@@ -53,7 +53,7 @@ export async function checkKanban(visitor: Visitor, wanted: number): Promise<voi
   await drag(visitor, source, target);
   if (!(await until(isMoved, 1000))) {
     await read();
-    await source.dragTo(target, { timeout: 1500 }).catch(() => undefined);
+    await source.dragTo(target, { timeout: TRY_MS }).catch(() => undefined);
   }
   if (!(await until(isMoved, 800)) && !(await moveByButton(visitor, `card-${from}-0`, isMoved)))
     throw failed(`"${card}" cannot be moved to "${columns[to]?.title ?? ''}"`);

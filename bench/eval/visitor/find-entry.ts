@@ -4,7 +4,7 @@ import { failed } from '../failure.ts';
 import { matches, ranked } from '../matching.ts';
 import { WORDS } from '../words.data.ts';
 import { fillField } from './fill-field.ts';
-import { until, type Visitor } from './visitor.ts';
+import { TRY_MS, until, type Visitor } from './visitor.ts';
 
 export async function listHere(visitor: Visitor, kind?: string): Promise<Listing> {
   const args: [] | [string] = kind === undefined ? [] : [kind];
@@ -119,8 +119,8 @@ async function doorsOf(visitor: Visitor, entry: Entry): Promise<Door[]> {
   const title = whole.getByText(entry.title, { exact: true }).first();
   return [
     ...marks.map((mark) => () => visitor.press(mark)),
-    () => title.click({ timeout: 800 }),
-    () => whole.click({ timeout: 800, position: { x: 12, y: 12 } }),
+    () => title.click({ timeout: TRY_MS }),
+    () => whole.click({ timeout: TRY_MS, position: { x: 12, y: 12 } }),
   ];
 }
 

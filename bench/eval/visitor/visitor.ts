@@ -43,8 +43,10 @@ export interface Account {
   readonly password: string;
 }
 
-const ACTION_MS = 4000;
-const LOAD_MS = 15_000;
+const ACTION_MS = 20_000;
+const LOAD_MS = 60_000;
+/** For a press that may be the wrong one: another is tried when it does not answer. */
+export const TRY_MS = 3000;
 
 export async function createVisitor(context: BrowserContext, baseUrl: string): Promise<Visitor> {
   const page = await context.newPage();
@@ -101,15 +103,21 @@ async function evaluate<Result>(page: Page, script: string): Promise<Result> {
   }
 }
 
-/** Asks again and again until the answer is there or the time is over. */
+const PAUSE_MS = 60;
+
+/**
+ * Asks again and again until the answer is there or the time is over. A page on a busy machine answers late: it is
+ * asked as often as a quick one, however long that takes.
+ */
 export async function until<Result>(
   ask: () => Promise<Result | undefined>,
   withinMs = 2500,
 ): Promise<Result | undefined> {
   const deadline = performance.now() + withinMs;
-  for (;;) {
+  for (let asked = 1; ; asked += 1) {
     const answer = await ask();
-    if (answer !== undefined || performance.now() > deadline) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    const isOver = performance.now() > deadline && asked * PAUSE_MS > withinMs;
+    if (answer !== undefined || isOver) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
