@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowserProgram } from './browser-program.ts';
 
 export interface Tab {
   open(url: string): Promise<void>;
@@ -17,11 +17,10 @@ export interface Browser {
 }
 
 const PATIENCE_MS = 30_000;
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The machine's headless browser, driven by its own protocol; undefined where there is none. */
 export async function startBrowser(): Promise<Browser | undefined> {
-  const program = PLACES.find((path) => existsSync(path));
+  const program = findBrowserProgram();
   if (program === undefined) return undefined;
   const profile = await mkdtemp(join(tmpdir(), 'loam-bench-browser-'));
   const flags = [

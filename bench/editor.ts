@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { endpoints } from '@loam/contract';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowserProgram } from './browser-program.ts';
 
 /**
  * The code editor in the built product: from the click on Code to the tree of a project of 5,000 files, against the
@@ -23,7 +24,7 @@ const base = `http://localhost:${port}`;
 /** Another build can be measured, as the journeys can run on one. */
 const root = process.env['LOAM_E2E_PRODUCT'] ?? fileURLToPath(new URL('../', import.meta.url));
 const program = join(root, 'apps', 'loam', 'dist', 'main.js');
-const browserProgram = '/usr/bin/chromium';
+const browserProgram = findBrowserProgram();
 
 const clickToTree = `new Promise((resolve) => {
   const startedAt = performance.now();
@@ -35,7 +36,7 @@ const clickToTree = `new Promise((resolve) => {
   requestAnimationFrame(look);
 })`;
 
-if (!existsSync(program) || !existsSync(browserProgram)) {
+if (!existsSync(program) || browserProgram === undefined) {
   console.log('skipped: it needs the built product (npm start builds it) and Chromium');
   process.exit(0);
 }
@@ -67,7 +68,10 @@ async function measure(): Promise<void> {
   const large = await makeProject(token, sizes.large);
   const small = await makeProject(token, sizes.small);
   await measureSearch(token, large);
-  const browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: browserProgram ?? 'chromium',
+    args: ['--no-sandbox'],
+  });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: base });
   await context.addCookies(cookies);
   await measureTree(await context.newPage(), { large, small });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createLogger, systemClock } from '@loam/kernel';
 import { createSandbox } from '@loam/sandbox';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowserProgram } from './browser-program.ts';
 import { type Installation, startInstallation } from './first-minute/installation.ts';
 import { type Area, film, judge, longestBlankMs, type Picture, viewWidth } from './first-minute/sights.ts';
 import { buildBare } from './preview/bare-vite.ts';
@@ -80,7 +81,7 @@ const sandbox = await createSandbox({
 const { nodeModulesDir } = await sandbox.prepareTemplate();
 const installation = await startInstallation();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findBrowserProgram() ?? 'chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {

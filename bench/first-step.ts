@@ -1,6 +1,7 @@
 import { gate, heldText, reply, startModelServer, type Gate } from '@loam/testkit';
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowserProgram } from './browser-program.ts';
 import { startInstallation } from './first-minute/installation.ts';
 
 /**
@@ -32,7 +33,7 @@ const installation = await startInstallation({
   LOAM_OPENAI_MODEL: 'scripted-model',
 });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findBrowserProgram() ?? 'chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {

@@ -2,6 +2,7 @@ import { endpoints, Project } from '@loam/contract';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowserProgram } from './browser-program.ts';
 import { startInstallation } from './first-minute/installation.ts';
 
 /**
@@ -20,7 +21,7 @@ const guard = setTimeout(() => {
 }, deadlineMs);
 const installation = await startInstallation();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findBrowserProgram() ?? 'chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {

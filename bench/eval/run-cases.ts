@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import type { Case } from '@loam/offline-model/cases';
+import { findBrowserProgram } from '../browser-program.ts';
 import { bundleEye } from './eye-bundle.ts';
 import { evalError } from './failure.ts';
 import { runCase, type CaseResult, type RunnerDeps } from './run-case.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const AT_ONCE = 2;
 
 export async function startChromium(wanted: string | undefined): Promise<Browser> {
-  const executablePath = wanted ?? PLACES.find((path) => existsSync(path));
+  const executablePath = wanted ?? findBrowserProgram();
   if (executablePath === undefined) throw evalError('no_browser', 'install Chromium or set CHROMIUM');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }

@@ -49,9 +49,11 @@ async function ensureSystemPackages(processes: Processes): Promise<StageResult> 
   // An ordinary user installs nothing: the tests go on with what is there, and the summary says what was left out.
   if (!canInstall(thisMachine()))
     return { passed: 1, failed: 0, note: skippedNote([...missing, ...missingForTests]) };
-  const result = missing.length > 0 ? await installMissing(missing, processes) : { ok: true, output: '' };
-  // One at a time: a distribution that has one of them need not have the other.
+  // One at a time: a distribution that has one of them need not have the other. First, because the small browser
+  // makes the whole one needless.
   for (const wanted of missingForTests) await installMissing([wanted], processes);
+  const still = missingPackages(thisMachine());
+  const result = still.length > 0 ? await installMissing(still, processes) : { ok: true, output: '' };
   const left = missingPackages(thisMachine());
   const leftForTests = missingTestPackages(thisMachine());
   if (result.ok && left.length === 0)

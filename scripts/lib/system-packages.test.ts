@@ -36,6 +36,12 @@ describe('missingPackages', () => {
     expect(findChromium(machine([chrome]))).toBe(chrome);
   });
 
+  test('the browser without windows comes before the whole one', () => {
+    const both = machine(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell', '/usr/bin/bwrap']);
+    expect(findChromium(both)).toBe('/opt/bin/chromium-headless-shell');
+    expect(missingNames(machine(['/opt/bin/chromium-headless-shell', '/usr/bin/bwrap']))).toEqual([]);
+  });
+
   test('CHROMIUM names the browser, and must exist', () => {
     const env = { PATH: '/usr/bin', CHROMIUM: '/my/chrome' };
     expect(findChromium(machine(['/my/chrome'], { env }))).toBe('/my/chrome');
@@ -60,6 +66,12 @@ test('packages are installed only as root on Debian', () => {
 test('what only tests use is never missing for an installation', () => {
   const bare = machine(['/usr/bin/chromium', '/usr/bin/bwrap']);
   expect(missingNames(bare)).toEqual([]);
-  expect(missingTestPackages(bare).map(({ name }) => name)).toEqual(['caddy', 'nginx-light']);
-  expect(missingTestPackages(machine(['/opt/bin/caddy', '/usr/bin/nginx']))).toEqual([]);
+  expect(missingTestPackages(bare).map(({ name }) => name)).toEqual([
+    'chromium-headless-shell',
+    'caddy',
+    'nginx-light',
+  ]);
+  expect(
+    missingTestPackages(machine(['/usr/bin/chromium-headless-shell', '/opt/bin/caddy', '/usr/bin/nginx'])),
+  ).toEqual([]);
 });

@@ -23,7 +23,7 @@ export type Machine = {
 const PACKAGES: readonly SystemPackage[] = [
   {
     name: 'chromium',
-    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     places: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,6 +40,12 @@ const PACKAGES: readonly SystemPackage[] = [
 
 /** Only tests and benchmarks use these; an installation needs none of them. */
 const TEST_PACKAGES: readonly SystemPackage[] = [
+  {
+    name: 'chromium-headless-shell',
+    programs: ['chromium-headless-shell'],
+    variable: 'CHROMIUM',
+    cost: 'a whole browser opens the pages, which takes twice the processor time',
+  },
   { name: 'caddy', programs: ['caddy'], cost: 'the test of certificates for custom domains is skipped' },
   { name: 'nginx-light', programs: ['nginx'], cost: 'published sites are not measured against nginx' },
 ];

@@ -52,7 +52,9 @@ export interface ChromiumSource {
   readonly hold: BrowserHold | undefined;
 }
 
+/** The one without windows first: it needs half the processor time for the same page. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
