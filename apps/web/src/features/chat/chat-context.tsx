@@ -1,6 +1,7 @@
 import type { ChatModel, Project } from '@loam/contract';
 import { createContext, use } from 'react';
-import type { SendOptions, SendResult } from './use-send-message.ts';
+import type { SendOptions } from './use-send-message.ts';
+import type { SendResult } from './sends-under-way.ts';
 
 /** What a message in the list can ask of the pane around it. */
 export interface ChatPaneActions {

@@ -7,7 +7,14 @@ import type {
   ToolApproval,
   TurnQuestion,
 } from '@loam/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Api } from '@loam/client';
 import { useApi } from '../../shared/api-context.tsx';
 import { newId } from '../../shared/new-id.ts';
 import {
@@ -19,6 +26,7 @@ import {
 } from './cache.ts';
 import { chatKeys } from './keys.ts';
 import { withChange, withMessage, withoutMessages } from './model/conversation.ts';
+import { whenSent } from './sends-under-way.ts';
 
 /** Within a second the answer says itself that it was stopped. */
 export function useStopMessage(projectId: string) {
@@ -45,11 +53,15 @@ export function useRetryMessage(projectId: string) {
 
 /** Both changes of the queue show at once and are taken back when they came too late. */
 export function useUpdateQueued(projectId: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ messageId, message }: { readonly messageId: string; readonly message: string }) =>
-      api.updateQueuedMessage({ params: { projectId, messageId }, body: { message } }),
+  return useMutation(updateQueued(useApi(), useQueryClient(), projectId));
+}
+
+export function updateQueued(api: Pick<Api, 'updateQueuedMessage'>, cache: QueryClient, projectId: string) {
+  return mutationOptions({
+    mutationFn: async ({ messageId, message }: { readonly messageId: string; readonly message: string }) => {
+      if ((await whenSent(cache, messageId)) === 'refused') return undefined;
+      return api.updateQueuedMessage({ params: { projectId, messageId }, body: { message } });
+    },
     onMutate: ({ messageId, message }) => {
       const before = readConversation(cache, projectId)?.messages[messageId];
       changeConversation(cache, projectId, (known) =>
@@ -57,16 +69,21 @@ export function useUpdateQueued(projectId: string) {
       );
       return before;
     },
-    onSuccess: (message) => acceptMessage(cache, message),
+    onSuccess: (message) => message && acceptMessage(cache, message),
     onError: (_error, _change, before) => putBack(cache, projectId, before),
   });
 }
 
 export function useRemoveQueued(projectId: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (messageId: string) => api.removeQueuedMessage({ params: { projectId, messageId } }),
+  return useMutation(removeQueued(useApi(), useQueryClient(), projectId));
+}
+
+export function removeQueued(api: Pick<Api, 'removeQueuedMessage'>, cache: QueryClient, projectId: string) {
+  return mutationOptions({
+    mutationFn: async (messageId: string) => {
+      if ((await whenSent(cache, messageId)) === 'refused') return;
+      await api.removeQueuedMessage({ params: { projectId, messageId } });
+    },
     onMutate: (messageId) => {
       const known = readConversation(cache, projectId);
       const message = known?.messages[messageId];
@@ -229,11 +246,10 @@ export function useAnswerSecretRequest(projectId: string) {
   });
 }
 
-type Cache = ReturnType<typeof useQueryClient>;
 type AnswerMessage = Extract<ChatMessage, { variant: 'ai_message' }>;
 
 function showReply(
-  cache: Cache,
+  cache: QueryClient,
   { projectId, messageId }: { readonly projectId: string; readonly messageId: string },
   change: (message: AnswerMessage) => AnswerMessage,
 ): void {
@@ -242,6 +258,6 @@ function showReply(
   );
 }
 
-function putBack(cache: Cache, projectId: string, message: ChatMessage | undefined): void {
+function putBack(cache: QueryClient, projectId: string, message: ChatMessage | undefined): void {
   if (message !== undefined) changeConversation(cache, projectId, (known) => withMessage(known, message));
 }

@@ -29,6 +29,7 @@ import { diagnosticsFor } from './model/diagnostics.ts';
 import { optimisticMessages, type SentDraft } from './model/optimistic-messages.ts';
 import { chatWords } from './texts.data.ts';
 import { isRateLimit, type SendFailure, sendFailureOf } from './model/send-failure.ts';
+import { noteSend, type SendResult } from './sends-under-way.ts';
 
 type SendBody = BodyIn<typeof endpoints.sendMessage>;
 
@@ -45,9 +46,6 @@ export interface SendOptions {
   readonly viewDescription?: string;
 }
 
-/** `refused`: whoever sent it gets the words back; they have been told why. */
-export type SendResult = 'sent' | 'refused';
-
 type SendingProject = Pick<Project, 'id' | 'workspace'>;
 
 /** Says something to the AI of a project, from the composer or from anywhere else that asks for a fix. */
@@ -59,12 +57,7 @@ export function useSendMessage(project: SendingProject) {
   const tell = useTellFailure(project);
   const [sending, setSending] = useState(0);
 
-  const send = async (message: string, options: SendOptions = {}): Promise<SendResult> => {
-    if (project.id === '') throw new AppFault('no_project', texts.code.noProjectId);
-    const draft = draftOf(message, options);
-    const author = me && { id: me.id, display_name: me.name, photo_url: me.avatar_url };
-    showOptimistic(cache, draft, { projectId: project.id, author });
-    setSending((count) => count + 1);
+  const bring = async (draft: SentDraft, options: SendOptions): Promise<SendResult> => {
     try {
       if (!(await isRepoAccessible(api, project.id))) {
         removeOptimistic(cache, project.id, draft);
@@ -83,6 +76,16 @@ export function useSendMessage(project: SendingProject) {
       removeOptimistic(cache, project.id, draft);
       tell(sendFailureOf(error));
       return 'refused';
+    }
+  };
+  const send = async (message: string, options: SendOptions = {}): Promise<SendResult> => {
+    if (project.id === '') throw new AppFault('no_project', texts.code.noProjectId);
+    const draft = draftOf(message, options);
+    const author = me && { id: me.id, display_name: me.name, photo_url: me.avatar_url };
+    showOptimistic(cache, draft, { projectId: project.id, author });
+    setSending((count) => count + 1);
+    try {
+      return await noteSend(cache, draft.id, bring(draft, options));
     } finally {
       setSending((count) => count - 1);
     }
