@@ -13,6 +13,7 @@ import {
   createCloudServices,
   createCloudWorkers,
   withoutConnection,
+  withPresentConnection,
 } from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
@@ -91,6 +92,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
       bringBack: (projectId, backupId) => cloud.restorePlans.bringBack(projectId, backupId),
     },
     copiedText: (file) => withoutConnection(file, (ref) => cloudUrl(platform.config, ref)),
+    restoredText: (file) => withPresentConnection(file, (ref) => cloudUrl(platform.config, ref)),
   });
   const builds = createBuildsModule({ ...platform, projects, versions });
   const preview = createPreview({ ...platform, projects, versions, builds });

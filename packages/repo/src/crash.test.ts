@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AUTHOR, openTestStore, type TestStore } from './testing/store.fixture.ts';
@@ -61,6 +62,19 @@ describe('killed at', () => {
     await using test = openTestStore();
     runUntilKilled(test, 'create.renamed', 1);
     await expectUsable(test, []);
+  });
+
+  it('copy.built, there is no copy and it can be made; copy.renamed, it is whole', async () => {
+    await using test = openTestStore();
+    const files = [{ path: 'a', content: 'a' }];
+    const first = await test.store.create('p0', { files, author: AUTHOR, message: 'm' });
+    await test.store.flush();
+    expect(runUntilKilled(test, 'copy.built', 1)).toEqual([]);
+    expect(await test.store.has('p1')).toBe(false);
+    await test.store.removeLeftovers();
+    expect(readdirSync(join(test.root, 'drafts'))).toEqual([]);
+    runUntilKilled(test, 'copy.renamed', 1);
+    await expectUsable(test, [first]);
   });
 
   it('restore.built, the restore can be done again', async () => {

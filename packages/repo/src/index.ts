@@ -2,6 +2,7 @@ export type { ArchiveInput } from './archive/archive.ts';
 export type { Change, Content } from './commit/change.ts';
 export type { CommitInput, CommitResult } from './commit/commit.ts';
 export { ConflictError, type Conflict, type ConflictFile } from './commit/conflict.ts';
+export type { CopyInput } from './commit/copy.ts';
 export type { CreateInput, NewFile } from './commit/create.ts';
 export type { CommitTags } from './commit/message.ts';
 export type { DiffEntry, DiffInput, DiffResult } from './diff/diff.ts';

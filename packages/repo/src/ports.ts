@@ -10,6 +10,8 @@ export interface OutboundCheck {
 export type CrashPoint =
   | 'create.objects-written'
   | 'create.renamed'
+  | 'copy.built'
+  | 'copy.renamed'
   | 'commit.locked'
   | 'commit.objects-written'
   | 'commit.ref-moved'

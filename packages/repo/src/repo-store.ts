@@ -5,6 +5,7 @@ import { openArchive, type ArchiveInput } from './archive/archive.ts';
 import { createBundler } from './bundle/bundler.ts';
 import { restoreProject } from './bundle/restore.ts';
 import { commitChanges, type CommitInput, type CommitResult } from './commit/commit.ts';
+import { copyProject, type CopyInput } from './commit/copy.ts';
 import { createProject, type CreateInput } from './commit/create.ts';
 import { gitDirOf, holdProject, type RepoContext } from './context.ts';
 import { newDraft, removeLeftDrafts } from './drafts.ts';
@@ -56,6 +57,8 @@ export interface RepoStoreOptions {
 
 export interface RepoStore {
   create(projectId: string, input: CreateInput): Promise<string>;
+  /** With every commit of another project up to one of them; returns the newest of the copy. */
+  copy(projectId: string, input: CopyInput): Promise<string>;
   import(projectId: string, input: ImportInput): Promise<ImportResult>;
   has(projectId: string): Promise<boolean>;
   /** From this machine; its bundles stay, and `restore` brings it back. */
@@ -119,6 +122,12 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
 
   return {
     create: (projectId, input) => saving(projectId, () => createProject(context, projectId, input)),
+    async copy(projectId, input) {
+      // Damage that is met here is the source's.
+      const head = await guard(input.from, () => copyProject(context, projectId, input));
+      bundler.notify(projectId);
+      return head;
+    },
     import: (projectId, input) => saving(projectId, () => importProject(context, projectId, input)),
     has: (projectId) => exists(gitDirOf(context, projectId)),
     remove: (projectId) => removeProject(context, projectId),

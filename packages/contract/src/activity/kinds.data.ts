@@ -35,7 +35,7 @@ export const activityKinds = [
 /** `{actor}`, `{subject}` and `{detail}` are filled in; they stand as text, whatever they contain. */
 export const activityTexts: Readonly<Record<(typeof activityKinds)[number], string>> = {
   'project.created': '{actor} created the project',
-  'project.remixed': '{actor} remixed the project',
+  'project.remixed': '{actor} remixed the project {detail}',
   'project.visibility_changed': '{actor} changed who can open the project to {detail}',
   'project.moved': '{actor} moved the project here from {subject}',
   'project.deleted': '{actor} deleted the project',

@@ -137,7 +137,11 @@ export const projectsEndpoints = {
     storesFiles: true,
     summary: 'Begin a project of your own with the files and the backend’s structure of another one',
     params: ProjectParams,
-    body: z.object({ workspace_id: WorkspaceId.optional() }),
+    body: z.object({
+      workspace_id: WorkspaceId.optional(),
+      /** Every version comes along. Only for those who may edit the original; a clean start when absent. */
+      with_history: z.boolean().optional(),
+    }),
     response: Project,
     status: 201,
     errors: ['conflict', 'plan_required', 'idempotency_conflict'],

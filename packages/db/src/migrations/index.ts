@@ -38,6 +38,7 @@ import { usageAlerts } from './0038-usage-alerts.data.ts';
 import { refunds } from './0039-refunds.data.ts';
 import { cloudLife } from './0040-cloud-life.data.ts';
 import { migrationFiles } from './0041-migration-files.data.ts';
+import { remixHistory } from './0044-remix-history.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   refunds,
   cloudLife,
   migrationFiles,
+  remixHistory,
 ];

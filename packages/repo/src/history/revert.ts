@@ -1,3 +1,5 @@
+import { applyChanges } from '../commit/apply-changes.ts';
+import type { Change } from '../commit/change.ts';
 import { saveVersion, type CommitResult } from '../commit/commit.ts';
 import { composeMessage, type CommitTags } from '../commit/message.ts';
 import { holdProject, requireHealthy, type RepoContext } from '../context.ts';
@@ -9,6 +11,8 @@ import { resolveCommit } from '../read/resolve-commit.ts';
 export interface RevertInput {
   /** The commit whose files come back. */
   readonly to: string;
+  /** What is otherwise than in that commit. */
+  readonly changes?: readonly Change[];
   /** When given, the newest commit must still be this one. */
   readonly baseSha?: string;
   readonly author: Person;
@@ -31,17 +35,18 @@ export async function revertTo(
       throw repoError('conflict', 'The project moved on meanwhile.', { meta: { head: parent } });
     }
     const target = await resolveCommit(context, gitDir, input.to);
-    const [tree, parentTree] = await Promise.all([
+    const [targetTree, parentTree] = await Promise.all([
       context.trees.load(gitDir, target),
       context.trees.load(gitDir, parent),
     ]);
+    const { tree, blobs } = applyChanges(targetTree, input.changes ?? [], context.limits);
     const message = composeMessage(input.message, input.tags);
     return saveVersion(context, {
       gitDir,
       parent,
       parentTree,
       tree,
-      blobs: [],
+      blobs,
       author: input.author,
       message,
       generation: input.generation,

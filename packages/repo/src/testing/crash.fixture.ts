@@ -25,6 +25,10 @@ const store = createRepoStore({
 });
 const acknowledge = (sha: string): number => writeSync(1, `${sha}\n`);
 
+if (point.startsWith('copy.')) {
+  const wish = { from: 'p0', commit: await store.head('p0'), changes: [], author, message: 'm' };
+  acknowledge(await store.copy('p1', wish));
+}
 if (point === 'restore.built') acknowledge(await store.restore('p1'));
 const files = [
   { path: 'a', content: 'a' },

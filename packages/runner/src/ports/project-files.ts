@@ -6,6 +6,7 @@ import type { CreateInput, NewFile, RepoStore } from '@loam/repo';
  */
 export interface ProjectFiles extends Pick<
   RepoStore,
+  | 'copy'
   | 'import'
   | 'has'
   | 'purge'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFiles, withoutConnection } from './connection-files.ts';
+import { connectionFiles, withoutConnection, withPresentConnection } from './connection-files.ts';
 
 const cloud = { ref: 'abc', url: 'https://abc.cloud.test', publishable_key: 'sb_publishable_1' };
 const written = (files: Readonly<Record<string, string>>) =>
@@ -40,4 +40,20 @@ test('a copy of a project is not connected to the cloud of its source; a backend
   const elsewhere = 'VITE_SUPABASE_PROJECT_ID=abc\nVITE_SUPABASE_URL=https://abc.supabase.co\n';
   expect(copied(elsewhere)).toBe(elsewhere);
   expect(withoutConnection({ path: 'src/a.ts', content: env }, urlOf)).toBe(env);
+});
+
+test('a restored version stays connected to what is connected now, where it names another cloud of ours', () => {
+  const urlOf = (ref: string) => `https://${ref}.cloud.test`;
+  const restored = (content: string, present: string) =>
+    withPresentConnection({ path: '.env', content, present }, urlOf);
+  const own = env.replaceAll('abc', 'own');
+  expect(restored(`VITE_MAPS="1"\n${env}`, `VITE_MAPS="2"\n${own}`)).toBe(`VITE_MAPS="1"\n${own}`);
+  expect(restored(`VITE_MAPS="1"\n${env}`, 'VITE_MAPS="2"\n')).toBe('VITE_MAPS="1"\n');
+  // The same cloud, none, and one that is not ours are restored as they were.
+  for (const content of [
+    env,
+    'VITE_MAPS="1"\n',
+    'VITE_SUPABASE_PROJECT_ID=x\nVITE_SUPABASE_URL=https://x.test\n',
+  ])
+    expect(restored(content, env)).toBe(content);
 });

@@ -42,6 +42,22 @@ export function withoutConnection(file: TextFile, urlOf: (ref: string) => string
   return isOurs ? withoutSettings(content, settingNames).join('\n') : content;
 }
 
+/**
+ * What an earlier version becomes when it is restored: it may name the cloud of the project that this one was copied from.
+ * Then what is connected now stays connected.
+ */
+export function withPresentConnection(
+  file: TextFile & { readonly present: string },
+  urlOf: (ref: string) => string,
+): string {
+  const { content, present } = file;
+  const disconnected = withoutConnection(file, urlOf);
+  const [then, now] = [content, present].map((text) => valueOf(text, 'VITE_SUPABASE_PROJECT_ID'));
+  if (disconnected === content || then === now) return content;
+  const lines = present.split('\n').filter((line) => settingNames.some((name) => isSetting(line, name)));
+  return [...disconnected.split('\n').filter((line) => line !== ''), ...lines, ''].join('\n');
+}
+
 function valueOf(text: string, name: string): string | undefined {
   const line = text.split('\n').find((one) => isSetting(one, name));
   return line

@@ -60,7 +60,7 @@ export { createCloudServices } from './services.ts';
 export { createCloudWorkers } from './workers.ts';
 export type { BuilderCloud } from './builder-cloud.ts';
 export type { CloudCopies } from './cloud-copies.ts';
-export { withoutConnection } from './connection-files.ts';
+export { withoutConnection, withPresentConnection } from './connection-files.ts';
 export { cloudUrl } from './urls.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret' | 'live';

@@ -39,6 +39,8 @@ export interface CreateProject extends ProjectPlace {
 export interface RemixProject {
   readonly id: ProjectId;
   readonly workspaceId?: WorkspaceId | undefined;
+  /** Every version comes along, not the files alone. */
+  readonly withHistory: boolean;
 }
 
 export interface DuplicateProject {
@@ -53,6 +55,8 @@ export interface DuplicateProject {
 const untitled = 'Untitled project';
 const displayNameCharacters = 100;
 const attempts = 8;
+const noHistory =
+  'Only people who can edit a project can take its history along. Remix it with a clean start.';
 
 export async function createProject(
   context: ProjectsContext,
@@ -126,14 +130,18 @@ export async function duplicateProject(
 
 /**
  * A project of one's own that begins with what another one has: its files and the structure of its backend, never its
- * data, and none of its history. Where the backend cannot go along, the files do.
+ * data. Its versions go along for those who may look at all of them and change it anyway (docs/decisions/0078). Where the
+ * backend cannot go along, the files do.
  */
 export async function remixProject(
   context: ProjectsContext,
   actor: UserActor,
   { source, wish }: { readonly source: ProjectAccess; readonly wish: RemixProject },
 ): Promise<ProjectAccess> {
+  const { withHistory: copiesHistory } = wish;
+  if (copiesHistory && !source.permissions.has('EditProject')) throw new ApiError('forbidden', noHistory);
   const target = await targetWorkspace(context, actor, wish.workspaceId);
+  const visibility = remixVisibility(source.project.visibility, target);
   const title = remixTitle(source.project.display_name);
   return insertProject(context, actor, {
     copyBackend: await structureOf(context, source, target),
@@ -145,14 +153,20 @@ export async function remixProject(
       displayName: title,
       workspaceId: target.workspace.id,
       userId: actor.userId,
-      visibility: defaultVisibility(rulesOf(target)),
+      visibility,
       initialMessage: null,
       template: source.project.template,
       category: source.project.category,
       duplicatedFrom: source.project.id,
       duplicatedCommitSha: source.project.latest_commit_sha,
+      copiesHistory,
     },
   });
+}
+
+/** What everyone sees may be seen in its remixes too; what is not public does not become so by being remixed. */
+function remixVisibility(visibility: ProjectVisibility, target: WorkspaceAccess): ProjectVisibility {
+  return visibility === 'public' ? defaultVisibility(rulesOf(target)) : copiedVisibility(visibility, target);
 }
 
 /** Whoever may remix a project may have what its backend is made of. */
@@ -241,7 +255,9 @@ async function insertProject(
     await context.live.created(tx, access.project);
     await recordProjectActivity(tx, project.id, { kind: 'project.created', actorId: actor.userId });
     if (insertion.remixOf !== undefined) {
-      await recordProjectActivity(tx, insertion.remixOf, { kind: 'project.remixed', actorId: actor.userId });
+      const detail = project.copiesHistory === true ? 'with its history' : '';
+      const deed = { kind: 'project.remixed', actorId: actor.userId, detail } as const;
+      await recordProjectActivity(tx, insertion.remixOf, deed);
     }
     await context.leases?.place(tx, project.id);
     await context.jobs.enqueue(tx, projectFilesJob, { project_id: project.id });

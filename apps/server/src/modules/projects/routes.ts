@@ -47,7 +47,8 @@ function recordRoutes({ service, wire, ids }: ProjectRoutes): Binding[] {
     }),
     bind(endpoints.remixProject, async ({ actor, project, body, request }) => {
       const id = newProjectId(ids, `remix:${actor.userId}:${project.project.id}`, request);
-      return wire.project(await service.remix(actor, project, { id, workspaceId: body.workspace_id }));
+      const { workspace_id: workspaceId, with_history: withHistory = false } = body;
+      return wire.project(await service.remix(actor, project, { id, workspaceId, withHistory }));
     }),
     bind(endpoints.moveProject, async ({ actor, project, body }) =>
       wire.project(await service.move(actor, project, body.workspace_id)),

@@ -30,6 +30,8 @@ export interface NewProject {
   readonly category: string | null;
   readonly duplicatedFrom: ProjectId | null;
   readonly duplicatedCommitSha: string | null;
+  /** Whether it begins with the versions of its source. */
+  readonly copiesHistory?: boolean;
 }
 
 export interface ProjectChange {
@@ -96,10 +98,11 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
   async insert(queries, project) {
     const inserted = await queries.run(sql`
       insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, initial_message,
-        template, category, duplicated_from, duplicated_commit_sha)
+        template, category, duplicated_from, duplicated_commit_sha, copies_history)
       select ${project.id}::uuid, ${project.name}, ${project.displayName}, ${project.workspaceId}::uuid,
         ${project.userId}::uuid, ${project.userId}::uuid, ${project.visibility}, ${project.initialMessage},
-        ${project.template}, ${project.category}, ${project.duplicatedFrom}::uuid, ${project.duplicatedCommitSha}
+        ${project.template}, ${project.category}, ${project.duplicatedFrom}::uuid, ${project.duplicatedCommitSha},
+        ${project.copiesHistory ?? false}
       where not exists (
         select 1 from former_site_names where name = ${project.name} and project_id <> ${project.id} and free_at > now())
       on conflict do nothing`);

@@ -13,6 +13,13 @@ export interface SqlRun {
   readonly state: string;
 }
 
+export interface RestoredFile {
+  readonly path: string;
+  readonly content: string;
+  /** Of the newest version; empty where it has no such file. */
+  readonly present: string;
+}
+
 /** As the module of clouds offers it. */
 export interface BackendOfVersions {
   find(
@@ -47,6 +54,8 @@ export interface VersionsContext extends Pick<
   starterFiles(): Promise<readonly NewFile[]>;
   /** What a copy of a project gets in place of a text file of its source. */
   copiedText(file: { readonly path: string; readonly content: string }): string;
+  /** What a text file of an earlier version becomes when it is restored. */
+  restoredText(file: RestoredFile): string;
   /** What the database of a project has that an earlier version does not know. */
   readonly backend: BackendOfVersions;
   /** SQL that was run after a moment: files can be brought back, data cannot. */

@@ -1,11 +1,13 @@
-import { EditId, type ProjectId } from '@loam/contract';
+import { EditId } from '@loam/contract';
 import type { NewFile } from '@loam/runner';
 import { notFound } from '../../http/api-error.ts';
 import { authorOf } from './author.ts';
 import type { VersionsContext } from './context.ts';
+import { adoptHistory, copyHistory } from './copy-history.ts';
 import { recordEdit } from './record-edit.ts';
 import { reconcile } from './reconcile.ts';
 import { isRepoFault } from './repo-faults.ts';
+import { bytesOf, isSettings } from './settings-files.ts';
 import type { OriginRow } from './rows.ts';
 import type { Held } from './write-queue.ts';
 
@@ -19,7 +21,9 @@ export async function prepareRepo(context: VersionsContext, held: Held): Promise
   if (!origin) throw notFound();
   if (!(await context.repo.has(projectId))) {
     held.begin();
-    if (origin.latest_commit_sha === null) return createRepo(context, held, origin);
+    if (origin.latest_commit_sha === null) {
+      return (await copyHistory(context, held, origin)) ?? createRepo(context, held, origin);
+    }
     await context.repo.restore(projectId);
     if (held.lease.isTakenOver) await context.repo.fence(projectId, held.lease.generation);
     await reconcile(context, held);
@@ -28,7 +32,10 @@ export async function prepareRepo(context: VersionsContext, held: Held): Promise
   // Whoever slept while it held the project must not commit behind the back of this one.
   if (held.lease.isTakenOver) await context.repo.fence(projectId, held.lease.generation);
   const head = await context.repo.head(projectId);
-  if (held.lease.isTakenOver || head !== origin.latest_commit_sha) await reconcile(context, held);
+  if (held.lease.isTakenOver || head !== origin.latest_commit_sha) {
+    if (origin.latest_commit_sha === null) await adoptHistory(context, projectId, origin);
+    await reconcile(context, held);
+  }
   return head;
 }
 
@@ -56,7 +63,7 @@ async function createRepo(context: VersionsContext, held: Held, origin: OriginRo
   return commitSha;
 }
 
-/** A copy begins with the files alone: the history of its source may hold what was removed for a reason. */
+/** The files alone: the history of a source may hold what was removed for a reason. */
 async function copiedFiles(
   { repo, logger, copiedText }: VersionsContext,
   { duplicated_from: source, duplicated_commit_sha: commit }: OriginRow,
@@ -77,20 +84,4 @@ async function copiedFiles(
     logger.warn({ source }, 'the source of a copy is gone; it starts like a new project');
     return undefined;
   }
-}
-
-/** Settings are the only files that a copy gets otherwise. */
-function isSettings(path: string): boolean {
-  return path.startsWith('.env');
-}
-
-async function bytesOf(
-  repo: VersionsContext['repo'],
-  at: { readonly source: ProjectId; readonly path: string; readonly sha: string },
-): Promise<Buffer> {
-  const { body } = await repo.rawFile(at.source, at.path, at.sha);
-  const chunks: Uint8Array[] = [];
-  const parts: AsyncIterable<Uint8Array> = body;
-  for await (const chunk of parts) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -3,7 +3,7 @@ import type { NewFile } from '@loam/runner';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
-import type { BackendOfVersions, Repo, SqlRun, VersionsContext } from './context.ts';
+import type { BackendOfVersions, Repo, RestoredFile, SqlRun, VersionsContext } from './context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { planRestore } from './plan-restore.ts';
 import { createImports } from './import-project.ts';
@@ -34,6 +34,8 @@ export interface VersionsDeps extends Pick<
   starterFiles(): Promise<readonly NewFile[]>;
   /** What a copy of a project gets in place of a text file of its source; the same when absent. */
   copiedText?(file: { readonly path: string; readonly content: string }): string;
+  /** What a text file of an earlier version becomes when it is restored; the same when absent. */
+  restoredText?(file: RestoredFile): string;
   /** Databases of projects; none has one when absent. */
   readonly backend?: BackendOfVersions | undefined;
   /** SQL that was run for a project after a moment; none when absent. */
@@ -78,6 +80,7 @@ export function createVersions(deps: VersionsDeps): Versions {
     access: deps.projects.access,
     laterSqlRuns: deps.laterSqlRuns ?? (async () => []),
     backend: deps.backend ?? noBackend,
+    restoredText: deps.restoredText ?? (({ content }) => content),
     copiedText: deps.copiedText ?? (({ content }) => content),
   };
   const queue = createWriteQueue(context);

@@ -57,7 +57,7 @@ async function editOf(
   { entry, seen }: { readonly entry: LogEntry; readonly seen: readonly LogEntry[] },
 ): Promise<NewEdit> {
   const id = EditId.safeParse(entry.tags.editId);
-  const isFree = id.success && (await context.store.find(context.db, projectId, id.data)) === undefined;
+  const isFree = id.success && !(await context.store.isTaken(context.db, id.data));
   const type = EditType.safeParse(entry.tags.type);
   return {
     id: isFree ? id.data : EditId.parse(context.ids.uuid()),

@@ -54,5 +54,7 @@ export interface OriginRow {
   readonly latest_commit_sha: string | null;
   readonly duplicated_from: ProjectId | null;
   readonly duplicated_commit_sha: string | null;
+  /** The copy begins with the versions of its source, not with its files alone. */
+  readonly copies_history: boolean;
   readonly deleted_at: Date | null;
 }

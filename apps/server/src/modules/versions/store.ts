@@ -16,13 +16,23 @@ export interface EditChange {
   readonly feedback?: EditFeedback | undefined;
 }
 
+export interface CopiedEdits {
+  readonly projectId: ProjectId;
+  readonly from: ProjectId;
+  readonly throughCommit: string;
+}
+
 export interface EditStore {
   origin(queries: Queries, projectId: ProjectId): Promise<OriginRow | undefined>;
   /** What stands in commits as the author's name. */
   authorName(queries: Queries, userId: UserId): Promise<string | undefined>;
   /** Undefined when the commit has a row already. */
   insert(queries: Queries, edit: NewEdit): Promise<EditRow | undefined>;
+  /** Versions of another project up to a commit, with what was noted about them; of the chat nothing. Once is enough. */
+  copy(queries: Queries, copied: CopiedEdits): Promise<void>;
   find(queries: Queries, projectId: ProjectId, id: EditId): Promise<EditRow | undefined>;
+  /** In whichever project: commits that were copied name the versions of their source. */
+  isTaken(queries: Queries, id: EditId): Promise<boolean>;
   findByCommit(queries: Queries, projectId: ProjectId, commitSha: string): Promise<EditRow | undefined>;
   findByMessage(queries: Queries, projectId: ProjectId, messageId: string): Promise<EditRow | undefined>;
   /** Those of the commits that have rows. */
@@ -63,6 +73,7 @@ const reading: Pick<
   | 'origin'
   | 'authorName'
   | 'find'
+  | 'isTaken'
   | 'findByCommit'
   | 'findByMessage'
   | 'knownCommits'
@@ -71,7 +82,7 @@ const reading: Pick<
 > = {
   origin: (queries, projectId) =>
     queries.first<OriginRow>(sql`
-      select created_by, latest_commit_sha, duplicated_from, duplicated_commit_sha, deleted_at
+      select created_by, latest_commit_sha, duplicated_from, duplicated_commit_sha, copies_history, deleted_at
       from projects where id = ${projectId}`),
   async authorName(queries, userId) {
     const row = await queries.first<{ name: string }>(sql`select name from users where id = ${userId}`);
@@ -79,6 +90,8 @@ const reading: Pick<
   },
   find: (queries, projectId, id) =>
     queries.first<EditRow>(sql`select ${columns} from edits where id = ${id} and project_id = ${projectId}`),
+  isTaken: async (queries, id) =>
+    (await queries.first(sql`select 1 from edits where id = ${id}`)) !== undefined,
   findByCommit: (queries, projectId, commitSha) =>
     queries.first<EditRow>(
       sql`select ${columns} from edits where project_id = ${projectId} and commit_sha = ${commitSha}`,
@@ -109,7 +122,10 @@ const reading: Pick<
   },
 };
 
-const writing: Pick<EditStore, 'insert' | 'change' | 'setBuildStatus' | 'markReverted' | 'markLost'> = {
+const writing: Pick<
+  EditStore,
+  'insert' | 'copy' | 'change' | 'setBuildStatus' | 'markReverted' | 'markLost'
+> = {
   insert: (queries, edit) =>
     queries.first<EditRow>(sql`
       insert into edits (id, project_id, number, commit_sha, parent_sha, commit_message, summary, created_at, user_id,
@@ -121,6 +137,20 @@ const writing: Pick<EditStore, 'insert' | 'change' | 'setBuildStatus' | 'markRev
         ${edit.revertTargetEditId ?? null}, ${edit.messageId ?? null})
       on conflict (project_id, commit_sha) do nothing
       returning ${columns}`),
+  // One statement however long the history is. Ids are of one project each, so a restore points to the copy of its target.
+  async copy(queries, { projectId, from, throughCommit }) {
+    await queries.run(sql`
+      with copied as materialized (
+        select gen_random_uuid() as copy_id, e.*
+        from edits e join edits last on last.project_id = e.project_id and last.commit_sha = ${throughCommit}
+        where e.project_id = ${from} and e.number <= last.number and e.status = 'completed')
+      insert into edits (id, project_id, number, commit_sha, parent_sha, commit_message, summary, created_at, user_id,
+        type, pages, reverted, bookmarked, bookmark_note, revert_target_edit_id)
+      select c.copy_id, ${projectId}, c.number, c.commit_sha, c.parent_sha, c.commit_message, c.summary, c.created_at,
+        c.user_id, c.type, c.pages, c.reverted, c.bookmarked, c.bookmark_note, target.copy_id
+      from copied c left join copied target on target.id = c.revert_target_edit_id
+      on conflict do nothing`);
+  },
   change(queries, { projectId, id }, change) {
     const note = change.bookmarkNote;
     return queries.first<EditRow>(sql`

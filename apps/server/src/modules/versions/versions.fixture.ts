@@ -28,6 +28,7 @@ export async function openVersions(options: Pick<FilesOptions, 'remotes'> = {}) 
     Source.parse(await get(`/projects/${project.id}/source-code${query}`));
   return {
     database,
+    folder,
     files,
     ada,
     sqlRuns,

@@ -8,6 +8,7 @@ import { pagesOf, summaryOf } from './policy.ts';
 import { recordEdit, requireHeld } from './record-edit.ts';
 import { isRepoFault, pathFault, withRepoFaults } from './repo-faults.ts';
 import type { EditRow } from './rows.ts';
+import { settingsAt } from './settings-files.ts';
 import type { Held, WriteQueue, WriteWish } from './write-queue.ts';
 
 export interface NewVersion {
@@ -88,7 +89,26 @@ function revert(context: VersionsContext, held: Held, wish: RevertWish): Promise
     version: wish,
     pages: [],
     revertTargetEditId: wish.target.id,
-    make: (details) => context.repo.revert(held.projectId, { ...details, to: wish.target.commit_sha }),
+    make: async (details) => {
+      const to = wish.target.commit_sha;
+      const changes = await restoredSettings(context, held.projectId, to);
+      return context.repo.revert(held.projectId, { ...details, to, changes });
+    },
+  });
+}
+
+/** What an earlier version says of where the project lies may be true no more, or be of the project it was copied from. */
+async function restoredSettings(
+  context: VersionsContext,
+  projectId: ProjectId,
+  to: string,
+): Promise<readonly Change[]> {
+  const settings = await settingsAt(context, projectId, to);
+  if (settings.size === 0) return [];
+  const present = await settingsAt(context, projectId, await context.repo.head(projectId));
+  return [...settings].flatMap(([path, content]) => {
+    const restored = context.restoredText({ path, content, present: present.get(path) ?? '' });
+    return restored === content ? [] : [{ kind: 'write' as const, path, content: restored }];
   });
 }
 

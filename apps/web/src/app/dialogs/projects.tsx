@@ -30,7 +30,13 @@ export const projectDialogs: readonly RegisteredDialog[] = [
   { id: 'rename-project', render: (onClose) => <RenameProjectDialog project={sample} onClose={onClose} /> },
   {
     id: 'remix-project',
-    render: (onClose) => <RemixProjectDialog project={sample} onOpen={() => {}} onClose={onClose} />,
+    render: (onClose) => (
+      <RemixProjectDialog
+        project={{ ...sample, permissions: ['EditProject'] }}
+        onOpen={() => {}}
+        onClose={onClose}
+      />
+    ),
   },
   { id: 'move-project', render: (onClose) => <MoveProjectDialog project={sample} onClose={onClose} /> },
   {

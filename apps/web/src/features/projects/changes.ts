@@ -81,6 +81,7 @@ export function useDuplicateProject() {
 interface RemixWish {
   readonly projectId: string;
   readonly workspaceId: string;
+  readonly withHistory: boolean;
   readonly idempotencyKey: string;
 }
 
@@ -91,7 +92,7 @@ export function useRemixProject() {
     mutationFn: (wish: RemixWish) =>
       api.remixProject({
         params: { projectId: wish.projectId },
-        body: { workspace_id: wish.workspaceId },
+        body: { workspace_id: wish.workspaceId, with_history: wish.withHistory },
         idempotencyKey: wish.idempotencyKey,
       }),
     onSuccess: (project) => acceptProject(cache, project),

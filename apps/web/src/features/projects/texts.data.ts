@@ -21,7 +21,7 @@ export const projectTexts = {
       draft: texts.visibility.labels.draft,
     },
     descriptions: {
-      public: 'Anyone can view it. Members of the workspace can edit.',
+      public: 'Anyone can view it, earlier versions included. Members of the workspace can edit.',
       private: 'Only members of the workspace and people you invite.',
       draft: 'Only you and people you invite.',
     },
@@ -40,8 +40,23 @@ export const projectTexts = {
     action: 'Remix',
     title: 'Remix this project',
     detail:
-      'becomes the beginning of a project of your own: its files and what its backend is made of, without its data.',
+      'becomes the beginning of a project of your own: its files as they are now and the structure of its backend. Its data, its chat and its earlier versions stay behind.',
+    editorDetail:
+      'becomes the beginning of a project of your own, with its files and the structure of its backend. Its data, chat, secrets and collaborators stay behind.',
+    start: 'What it begins with',
+    starts: {
+      history: {
+        title: 'With its history',
+        description:
+          'Every earlier version comes along and can be restored. People who can open your remix can look at them, too.',
+      },
+      clean: {
+        title: 'Clean start',
+        description: 'The files as they are now become the first version.',
+      },
+    },
     where: 'Where to',
+    noPlace: 'The original is not public, and none of your workspaces can keep a remix of it to itself.',
     done: 'Your remix is ready',
     from: 'Remixed from {project}',
     once: 'Remixed once',
@@ -77,6 +92,7 @@ export const projectTexts = {
     open: 'Open',
     rename: 'Rename',
     duplicate: 'Duplicate',
+    remix: 'Remix',
     move: 'Move to workspace',
     visibility: 'Visibility',
     delete: 'Delete',

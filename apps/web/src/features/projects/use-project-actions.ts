@@ -7,6 +7,7 @@ import { type CopiedBackend, useBackendLook, useDuplicateProject, useSetVisibili
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
 import { DuplicateProjectDialog } from './components/duplicate-project-dialog.tsx';
 import { MoveProjectDialog } from './components/move-project-dialog.tsx';
+import { RemixProjectDialog } from './components/remix-project-dialog.tsx';
 import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
 import { projectTexts } from './texts.data.ts';
 
@@ -41,6 +42,7 @@ export function useProjectActions(project: Project, handlers: ProjectActionHandl
   return {
     rename: () => dialogs.open(RenameProjectDialog, { project }),
     move: () => dialogs.open(MoveProjectDialog, { project }),
+    remix: () => dialogs.open(RemixProjectDialog, { project, onOpen: handlers.onOpen }),
     remove: () => dialogs.open(DeleteProjectDialog, { project, onDelete: handlers.onDelete }),
     setVisibility: (visibility: Project['visibility']) => {
       setVisibility(visibility).catch(report);

@@ -8,7 +8,7 @@ import {
   DropdownMenuSubTrigger,
   useIsPhone,
 } from '@loam/ui';
-import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { Copy, FolderInput, GitFork, Pencil, Trash2 } from 'lucide-react';
 import { projectTexts } from '../texts.data.ts';
 import type { useProjectActions } from '../use-project-actions.ts';
 import { useVisibilityUpgrade } from '../use-visibility-upgrade.ts';
@@ -35,6 +35,10 @@ export function ProjectMenuItems({ project, actions }: ProjectMenuItemsProps) {
           <DropdownMenuItem onSelect={actions.duplicate}>
             <Copy aria-hidden />
             {words.duplicate}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={actions.remix}>
+            <GitFork aria-hidden />
+            {words.remix}
           </DropdownMenuItem>
         </>
       ) : null}
