@@ -98,3 +98,16 @@ test('two changes of one row reach the server in the order they were made', asyn
   await answer(0, 'saved');
   expect(sent()).toEqual(['ada read', 'ben read', 'ada admin']);
 });
+
+test('the second of two changes of one row stays shown when the first is refused, and goes back behind it', async () => {
+  const { change, answer, shown } = setUp();
+  await change('ada', 'read');
+  await change('ada', 'admin');
+  await change('ben', 'read');
+  await answer(0, 'refused');
+  expect(shown()).toEqual(['ada admin', 'ben read']);
+  await answer(2, 'refused');
+  expect(shown()).toEqual(['ada write', 'ben read']);
+  await answer(1, 'refused');
+  expect(shown()).toEqual(['ada write', 'ben write']);
+});
