@@ -174,8 +174,8 @@ test('people of an app are made, found, invited and removed by those who build i
   expect((await signIn()).error).toMatchObject({ code: 'invalid_credentials' });
 });
 
-test('a paused cloud says so, a woken one answers; a rotated key opens nothing from then on', async () => {
-  const read = (key = bob.publishableKey) => bob.client(key).from('notes').select('id').limit(1);
+test('a paused cloud says so, a woken one answers', async () => {
+  const read = () => bob.client().from('notes').select('id').limit(1);
   expect((await read()).status).toBe(200);
   expect(await bob.api('POST', `/projects/${bob.projectId}/backend/pause`)).toMatchObject({
     body: { status: 'INACTIVE' },
@@ -183,11 +183,22 @@ test('a paused cloud says so, a woken one answers; a rotated key opens nothing f
   await expect.poll(async () => (await read()).status, patience).toBe(540);
   await bob.api('POST', `/projects/${bob.projectId}/backend/wake`);
   await expect.poll(async () => (await read()).status, patience).toBe(200);
-  const { body } = await bob.api('GET', `/projects/${bob.projectId}/backend/api-keys`);
+});
+
+test('a rotated and a revoked key are refused from outside from then on, new and other ones are not', async () => {
+  const path = `/projects/${bob.projectId}/backend/api-keys`;
+  const read = async (key: string) => (await bob.client(key).from('notes').select('id').limit(1)).status;
+  const { body } = await bob.api('GET', path);
   const id = /"id":"([^"]+)","name":"[^"]*","kind":"publishable"/.exec(JSON.stringify(body))?.[1];
-  const rotated = await bob.api('POST', `/projects/${bob.projectId}/backend/api-keys/${id}/rotate`);
-  await expect.poll(async () => (await read()).status, patience).toBe(401);
-  expect((await read(textIn(rotated, 'api_key'))).status).toBe(200);
+  const newKey = async (name: string) => await bob.api('POST', path, { name, kind: 'secret' });
+  const [doomed, kept] = [await newKey('doomed'), await newKey('kept')];
+  for (const one of [doomed, kept]) expect(await read(textIn(one, 'api_key'))).toBe(200);
+  const publishable = textIn(await bob.api('POST', `${path}/${id}/rotate`), 'api_key');
+  const secret = textIn(await bob.api('POST', `${path}/${textIn(kept, 'id')}/rotate`), 'api_key');
+  expect((await bob.api('DELETE', `${path}/${textIn(doomed, 'id')}`)).status).toBe(204);
+  const refused = [bob.publishableKey, textIn(doomed, 'api_key'), textIn(kept, 'api_key')];
+  for (const key of refused) await expect.poll(() => read(key), patience).toBe(401);
+  for (const key of [publishable, secret]) expect(await read(key)).toBe(200);
 });
 
 test('a deleted cloud is gone from its address until it is brought back', async () => {
