@@ -1,6 +1,6 @@
 import { cloudMessages, texts } from '@loam/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRunningCloud, type RunningCloud } from './running-cloud.fixture.ts';
 
 let cloud: RunningCloud;
@@ -211,6 +211,34 @@ test('who looks at the cloud hears which part changed and never what, and nothin
     await cloud.api(`POST …/backend/${change}`);
     expect(signals.map(({ payload }) => payload)).toContainEqual({ part: 'status' });
   }
+});
+
+test('who looks at the cloud hears of SQL and migrations, by whichever call they came', async () => {
+  const { signals } = cloud.ports;
+  const parts = () => signals.map(({ topic, payload }) => [topic, payload['part']]);
+  const sql = [`project:${cloud.projectId}:backend`, 'sql'];
+  const heard = async (line: string, body: object) => {
+    signals.length = 0;
+    expect((await cloud.api(line, body)).status).toBeLessThan(300);
+    await vi.waitFor(() => expect(parts()).toContainEqual(sql), { timeout: 10_000 });
+  };
+  const query = 'POST …/db-proxy/v1/projects/x/database/query';
+  const write = (text: string) => ({ sql: text, run_id: crypto.randomUUID() });
+  await heard('POST …/backend/sql/write', write('create table seen (id int8 primary key)'));
+  await heard(query, { query: 'insert into seen values (1)' });
+  await heard('POST …/db-proxy/v1/projects/x/database/migrations', {
+    name: 'seen_too',
+    query: 'create table seen_too (id int8 primary key)',
+  });
+  const column = { name: 'note', type: 'text', nullable: true };
+  const change = { kind: 'add_column', table: 'seen_too', column };
+  const planned = await cloud.api('POST …/backend/structure/plan', { change });
+  await heard('POST …/backend/structure/apply', { change, sql: planned.body['sql'] });
+  // Of the two only the second is told.
+  signals.length = 0;
+  await cloud.api(query, { query: 'select 1' });
+  await cloud.api('POST …/backend/sql/write', write('drop table seen, seen_too'));
+  expect(parts().filter(([, part]) => part === 'sql')).toHaveLength(1);
 });
 
 test('a table that anybody may read is found for the overview', async () => {

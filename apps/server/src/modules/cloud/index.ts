@@ -115,12 +115,12 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const context = openContext({ ...deps, use }, () => ({ functions, services, builder }));
   const { store } = context;
   const lifecycle = createLifecycle(context);
-  const { tellingOf, tellStatus } = createChangeTeller(context, deps.live);
+  const { tellingOf, tellingSql, tellStatus } = createChangeTeller(context, deps.live);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
   planUpkeep(deps, context, lifecycle);
-  const ownerSql = deps.ownerSql && withSnapshots(context, deps.ownerSql, databases?.snapshots);
+  const ownerSql = deps.ownerSql && tellingSql(withSnapshots(context, deps.ownerSql, databases?.snapshots));
   const subscriptions = forgetChangedProjects(bus, records);
   const { functions: host, logs } = deps;
   const functions = openCloudFunctions(context, { host, records, meter, logs });

@@ -1,3 +1,4 @@
+import type { ManagedDatabases } from '@loam/cloud/management';
 import { BackendPart, type ProjectId, topics } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import type { Binding, UncheckedCall } from '../../http/bind.ts';
@@ -7,6 +8,8 @@ import type { CloudContext } from './context.ts';
 export interface ChangeTeller {
   /** The same calls; whoever else looks at the cloud hears of those that changed something. */
   tellingOf(bindings: Binding[]): Binding[];
+  /** The same databases; SQL and migrations that changed one are heard of, whoever sent them by whichever call. */
+  tellingSql(databases: ManagedDatabases): ManagedDatabases;
   /** Its status changed, in whichever process and for whatever reason. */
   tellStatus(ref: string): void;
 }
@@ -18,9 +21,14 @@ export function createChangeTeller(
 ): ChangeTeller {
   const tell = (projectId: ProjectId, part: BackendPart) =>
     live.signal(topics.backend(projectId), { type: 'backend.changed', payload: { part } });
-  const tellRow = async (ref: string) => {
-    const row = await store.findServed(db, ref);
-    if (row) tell(row.project_id, 'status');
+  const tellOf = (ref: string, part: BackendPart) => {
+    const told = async () => {
+      const row = await store.findServed(db, ref);
+      if (row) tell(row.project_id, part);
+    };
+    told().catch((error: unknown) =>
+      logger.warn({ ref, error: errorMessage(error) }, 'nobody was told of a change of a cloud'),
+    );
   };
   return {
     tellingOf: (bindings) =>
@@ -34,13 +42,26 @@ export function createChangeTeller(
         };
         return { ...binding, invoke };
       }),
-    tellStatus(ref) {
-      tellRow(ref).catch((error: unknown) =>
-        logger.warn({ ref, error: errorMessage(error) }, 'nobody was told of a change of a cloud'),
-      );
-    },
+    tellingSql: (databases) => ({
+      ...databases,
+      async runAsOwner(ref, sql, options) {
+        const results = await databases.runAsOwner(ref, sql, options);
+        if (!options?.isReadOnly && results.some(({ command }) => !lookingCommands.has(command)))
+          tellOf(ref, 'sql');
+        return results;
+      },
+      async migrate(ref, migration) {
+        const done = await databases.migrate(ref, migration);
+        tellOf(ref, 'sql');
+        return done;
+      },
+    }),
+    tellStatus: (ref) => tellOf(ref, 'status'),
   };
 }
+
+/** Of tools that say of no query that it only looks. */
+const lookingCommands: ReadonlySet<string> = new Set(['SELECT', 'SHOW', 'EXPLAIN', 'SET']);
 
 const base = '/projects/:projectId/backend';
 const changing = ['EditBackend', 'ManageBackend'];
