@@ -42,13 +42,19 @@ async function settled(isDone: () => boolean): Promise<void> {
   } while (!isDone());
 }
 
+/**
+ * Parts of packages that nearly every form imports. What is found only when a page opens is prepared in its midst, and the
+ * page then stands on two copies of React until it is loaded again.
+ */
+const PARTS = ['@hookform/resolvers/zod'];
+
 function writeEntry(): string {
   const manifest: unknown = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const names =
     typeof manifest === 'object' && manifest && 'dependencies' in manifest
       ? Object.keys(manifest.dependencies ?? {})
       : [];
-  const usable = names.filter(isScript);
+  const usable = [...names, ...PARTS].filter(isScript);
   writeFileSync(`${root}/loam-dependencies.js`, usable.map((name) => `import '${name}';\n`).join(''));
   return 'loam-dependencies.js';
 }
