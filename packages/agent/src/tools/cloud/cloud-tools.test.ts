@@ -275,6 +275,7 @@ describe('what is shown whatever a person allowed in general', () => {
     ['alter table a enable row level security', rights],
     ['create policy p on a using (true)', rights],
     ['grant select on a to anon', rights],
+    ['revoke insert, delete on a from anon; grant update (b) on a to anon', rights],
     ['create function f() returns int security  definer language sql as $$ select 1 $$', rights],
     ['alter default privileges in schema public grant select on tables to anon', rights],
     ['set role postgres', rights],

@@ -16,6 +16,8 @@ export function reasonToShow(sql: string): ReasonToAsk | undefined {
 }
 
 function losesData(statement: string): boolean {
+  // Rights are named there, not used.
+  if (/^\s*(grant|revoke)\b/.test(statement)) return false;
   return (
     /\b(drop|truncate|delete|reassign)\b/.test(withoutNamedDeletes(statement)) ||
     /\balter\b.*\b(type|owner|rename)\b/.test(statement) ||
