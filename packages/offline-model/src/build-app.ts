@@ -6,7 +6,10 @@ import { readLedger } from './ledger/ledger.ts';
 import { sentencesInPart, wholeSentences } from './ledger/told-left.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
+import { mayUseCloud, needsCloud } from './plan/cloud/wants-cloud.ts';
+import { withCloud } from './plan/cloud/with-cloud.ts';
 import { makePlan } from './plan/make-plan.ts';
+import { browserOnly, canUseCloud, cloudLines } from './on-cloud.ts';
 import { leftOut } from './plan/tool-gaps.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
@@ -19,7 +22,10 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   const said = understand(input.request);
   const made = makePlan(said);
   const [picture] = input.images;
-  const plan = picture !== undefined && SHOWN.test(input.request) ? withHeroPicture(made, picture) : made;
+  const shown = picture !== undefined && SHOWN.test(input.request) ? withHeroPicture(made, picture) : made;
+  const isNeeded = needsCloud(shown, input.request);
+  const isWanted = isNeeded || (input.cloud?.kind === 'enabled' && mayUseCloud(shown, input.request));
+  const plan = isWanted && canUseCloud(input.cloud) ? withCloud(shown, input.request) : shown;
   const written = old ? applyPlan(old, plan, withoutPlan(input.files)).changes : fresh(plan, input.files);
   const built = { plan, sources: writeApp(plan) };
   const entries = readLedger(input.request, built);
@@ -33,6 +39,7 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
       notBuilt: [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))],
       inPart: sentencesInPart(input.request, entries),
       instead: askedInstead(input.request, built),
+      missing: isNeeded && plan.storage !== 'cloud' ? browserOnly(said.language, input.cloud) : null,
     }),
     changes: [...written, ...forgotten],
     pictures: picturesFor(written, input.images),
@@ -75,6 +82,8 @@ interface Left {
   readonly inPart: readonly { readonly sentence: string; readonly without: readonly string[] }[];
   /** What was asked for, when the app is something else. */
   readonly instead: string | null;
+  /** What it means that accounts or shared data are not to be had. */
+  readonly missing: string | null;
 }
 
 function described(plan: AppPlan, language: Language, left: Left): string {
@@ -102,7 +111,7 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     ...keeps(data, language),
     ...(rules.length > 0 ? [`**${reply(language, 'rules')}**\n${[...new Set(rules)].join('\n')}`] : []),
     ...(demo ? [reply(language, 'signIn', { email: demo.email, password: demo.password })] : []),
-    ...(data.length > 0 ? [reply(language, 'stored')] : []),
+    ...kept(plan, language, left.missing),
     ...(notBuilt.length > 0
       ? [`${reply(language, 'notBuilt')}\n${notBuilt.map((part) => `- ${part}`).join('\n')}`]
       : []),
@@ -112,6 +121,12 @@ function described(plan: AppPlan, language: Language, left: Left): string {
       : []),
     ...(notBuilt.length + notUnderstood.length + partly.length > 0 ? [reply(language, 'connect')] : []),
   ].join('\n\n');
+}
+
+function kept(plan: AppPlan, language: Language, missing: string | null): readonly string[] {
+  if (plan.storage === 'cloud') return cloudLines(plan, language);
+  if (missing !== null) return [missing];
+  return plan.entities.some(({ id }) => !/(?:Review|Comment)$/.test(id)) ? [reply(language, 'stored')] : [];
 }
 
 /** A few words for each list, not a wall of them: the app itself shows the rest. */

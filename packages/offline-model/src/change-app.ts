@@ -6,6 +6,7 @@ import { isSame } from './change/changer.ts';
 import { correctedRequest } from './change/correction.ts';
 import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { tell } from './change/said.data.ts';
+import { canUseCloud, cloudLines } from './on-cloud.ts';
 import { picturesFor } from './change/pictures.ts';
 import { changeSource } from './change/source-change.ts';
 import type { Wish } from './change/wish.ts';
@@ -30,6 +31,7 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
         currentPage: input.currentPage,
         images: input.images,
         earlier: earlierPlans(plan, steps),
+        hasCloud: canUseCloud(input.cloud),
       });
   const applied = isSame(asked.plan, plan)
     ? { changes: [], kept: [] }
@@ -54,6 +56,7 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
         files: sourceStep(input.request, edited.changes, files).files,
       };
   const done = [...asked.done, ...edited.done];
+  const isMoved = plan.storage !== 'cloud' && asked.plan.storage === 'cloud';
   const left = needsSource ? edited.notUnderstood : asked.notUnderstood;
   const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
   return {
@@ -61,7 +64,12 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
     text: told({
       language,
       done,
-      notDone: [...asked.notDone, ...kept, ...unbuilt(input.request, asked.plan, { left, language })],
+      notDone: [
+        ...(isMoved ? cloudLines(asked.plan, language) : []),
+        ...asked.notDone,
+        ...kept,
+        ...unbuilt(input.request, asked.plan, { left, language }),
+      ],
       left,
     }),
     changes: changes.length === 0 ? [] : [...changes, stepsFile([step, ...steps])],

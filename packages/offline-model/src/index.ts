@@ -3,7 +3,7 @@ import { createOfflineLanguageModel } from './provider/offline-model.ts';
 import { createResponder } from './provider/responder.ts';
 import { respond } from './respond.ts';
 
-export type { Change, Fault, PastTalk, PickedElement, Reply, RespondInput } from './reply.ts';
+export type { Change, CloudState, Fault, PastTalk, PickedElement, Reply, RespondInput } from './reply.ts';
 export { respond };
 
 export interface OfflineModel extends LanguageModelV4 {

@@ -16,7 +16,17 @@ export interface RespondInput {
   readonly currentPage: string | null;
   /** The request asks to mend an error. */
   readonly containsError: boolean;
+  /** What is known of the project's cloud; absent: there can be none. */
+  readonly cloud?: CloudState;
 }
+
+export type CloudState =
+  /** It can be asked for. */
+  | { readonly kind: 'offered' }
+  /** It is there, with this shape of its database. */
+  | { readonly kind: 'enabled'; readonly schema: string }
+  /** It was asked for in this turn, by a person's word or by its own it is not to be had. */
+  | { readonly kind: 'refused'; readonly isDenied: boolean; readonly reason: string };
 
 export interface PastTalk {
   readonly role: 'user' | 'ai';
@@ -62,6 +72,8 @@ export interface Reply {
   readonly changes: readonly Change[];
   /** Pictures of the message that the changes use. */
   readonly pictures?: readonly PlacedPicture[];
+  /** What the changes need of the cloud first: that there is one, and this change of its database. */
+  readonly cloud?: { readonly migration: { readonly name: string; readonly sql: string } | null };
   /** Requests that could come next, at most four. */
   readonly suggestions: readonly string[];
 }

@@ -5,6 +5,7 @@ import { changeApp, correctLast, isUndo, told, undoLast } from './change-app.ts'
 import { readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { picturesFor } from './change/pictures.ts';
 import { changeSource } from './change/source-change.ts';
+import { appoint, withCloudNeeds } from './on-cloud.ts';
 import { languageOf } from './change/wish.ts';
 import { mend } from './fix/mend.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
@@ -16,6 +17,10 @@ import { detectLanguage } from './understand/language.ts';
 /** What to say and which files to change. The same input always gives the same reply. */
 export function respond(input: RespondInput): Reply {
   const plan = readPlan(input.files.get('.loam/plan.json') ?? '');
+  return withCloudNeeds(replyTo(input, plan), input, plan);
+}
+
+function replyTo(input: RespondInput, plan: AppPlan | null): Reply {
   const language = plan ? languageOf(input.request, plan.language) : detectLanguage(input.request);
   const said = (): Reply => ({
     language,
@@ -28,6 +33,8 @@ export function respond(input: RespondInput): Reply {
   if (isUndo(input.request)) return undoLast(input, plan, language);
   if (isGreeting(input.request) || isThanks(input.request)) return said();
   if (isNewApp(input, plan)) return buildApp(input, plan);
+  const appointed = plan && appoint(input, plan, language);
+  if (appointed) return appointed;
   if (isQuestion(input.request, language) && input.selectedElements.length === 0) return said();
   if (!plan) return changeForeign(input, language);
   return correctLast(input, plan, language) ?? changeApp(input, plan, language);

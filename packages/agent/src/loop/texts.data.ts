@@ -45,7 +45,7 @@ export const NO_CHANGE_TEXT = 'What was written stood in the files already, so n
 /** For whoever pressed the button while no model is connected that can use a cloud. */
 export const CLOUD_TEXTS = {
   enabled:
-    'This project has its cloud now: a database, sign-in, files and functions of its own. I cannot build with it yet: what I make keeps its entries in the browser of whoever uses it. Connect a model in the settings, and ask it to use the cloud.',
+    'This project has its cloud now: a database, sign-in, files and functions of its own. A new app keeps its lists there. One that is already built stays as it is until you write: keep the data in the cloud.',
   failed: 'The cloud could not be enabled. Nothing was changed; the step above says why.',
 } as const;
 

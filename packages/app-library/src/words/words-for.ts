@@ -1,5 +1,6 @@
 import { AUTH_WORDS } from './auth.data.ts';
 import { BOOKING_WORDS } from './booking.data.ts';
+import { CLOUD_WORDS } from './cloud.data.ts';
 import { GAME_WORDS } from './games.data.ts';
 import { INTERFACE_WORDS } from './interface.data.ts';
 import { PARTS_WORDS } from './parts.data.ts';
@@ -14,6 +15,7 @@ import { type Language, translationIn } from './word-table.ts';
 const TABLE = {
   ...AUTH_WORDS,
   ...BOOKING_WORDS,
+  ...CLOUD_WORDS,
   ...GAME_WORDS,
   ...PARTS_WORDS,
   ...PERSONAL_WORDS,

@@ -1,6 +1,7 @@
 import { earlierPlans, readSteps } from '../change/history.ts';
 import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
+import { cloudLines } from '../on-cloud.ts';
 import { reply } from '../reply-words.data.ts';
 import type { RespondInput } from '../reply.ts';
 import { isQuestion, withoutAsides } from './asking.ts';
@@ -27,7 +28,7 @@ export function answer(given: RespondInput, plan: AppPlan | null, language: Lang
   if (isThanks(text)) return reply(language, 'thanks');
   const told = plan && howTo(text, plan, language);
   if (told) return told;
-  const general = aboutLoam(text, language);
+  const general = aboutLoam(text, plan, language);
   if (general !== null) return general;
   if (plan === null) return aboutSources(input, language);
   const fact = aboutPlan(input, plan, language);
@@ -36,7 +37,7 @@ export function answer(given: RespondInput, plan: AppPlan | null, language: Lang
   return isQuestion(text, language) ? reply(language, 'ask') : summary(plan, language);
 }
 
-function aboutLoam(text: string, language: Language): string | null {
+function aboutLoam(text: string, plan: AppPlan | null, language: Language): string | null {
   if (/\b(?:publish|deploy|go live|domain|veröffentlich\p{L}*|publier|publicar|hosting)\b/iu.test(text))
     return reply(language, 'publish');
   if (
@@ -50,7 +51,7 @@ function aboutLoam(text: string, language: Language): string | null {
       text,
     )
   )
-    return reply(language, 'cloud');
+    return plan?.storage === 'cloud' ? cloudLines(plan, language).join('\n\n') : reply(language, 'cloud');
   return null;
 }
 

@@ -33,7 +33,12 @@ function keepFor(
   const { email = '', password = '' } = account ?? {};
   return {
     plan: { ...next, auth: next.auth && { ...next.auth, guarded } },
-    done: tell(language, 'pageForRole', { page: page.title, role, email, password }),
+    done: tell(language, next.storage === 'cloud' ? 'pageOnCloud' : 'pageForRole', {
+      page: page.title,
+      role,
+      email,
+      password,
+    }),
   };
 }
 

@@ -3,6 +3,8 @@ import { changeAbility, changeDefault } from './ability-changes.ts';
 import { type ChangeContext, type Changer, isSame, type RecentField } from './changer.ts';
 import { computeField } from './computed-changes.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
+import { moveToCloud } from './cloud-changes.ts';
+import { settled } from '../plan/cloud/with-cloud.ts';
 import { changeContact } from './contact-changes.ts';
 import { amended, secondThought } from './correction.ts';
 import { changeDays } from './day-changes.ts';
@@ -61,6 +63,7 @@ const CHANGERS: readonly Changer[] = [
   changeTerms,
   changeStock,
   changeEngine,
+  moveToCloud,
   addReader,
   addAdminPage,
   changeNeeds,
@@ -136,7 +139,7 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
       current = outcome.plan;
     }
   }
-  return { plan: current, done, notDone, notUnderstood };
+  return { plan: settled(current, [...context.past, request].join('\n')), done, notDone, notUnderstood };
 }
 
 /** The last field that is new or different, or the records that are. */

@@ -13,6 +13,8 @@ export interface ChangeContext {
   readonly earlier: readonly AppPlan[];
   /** The field that was added or changed last, for "filter by it". */
   readonly recent?: RecentField | null;
+  /** Lists and accounts can be kept on the project's cloud. */
+  readonly hasCloud?: boolean;
 }
 
 export interface RecentField {

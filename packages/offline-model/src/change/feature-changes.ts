@@ -17,6 +17,7 @@ import { withDetail } from './new-entity.ts';
 import { findEntities } from './named.ts';
 import { entityMeant } from './phrases.ts';
 import { tell } from './said.data.ts';
+import { onCloud, withoutSignIn } from './cloud-changes.ts';
 import { isRule, type Wish } from './wish.ts';
 
 type ActionKind = Extract<
@@ -169,15 +170,13 @@ export const addSignIn: Changer = (plan, wish, context) => {
     )
   )
     return null;
-  if (/^(?:remove|no)\b|\bwithout\b/iu.test(text))
-    return plan.auth
-      ? {
-          plan: { ...plan, auth: null, pages: plan.pages.map(({ role: _role, ...page }) => page) },
-          done: tell(context.language, 'signInRemoved'),
-        }
-      : null;
-  if (/\b(?:field|column|account (?:number|field)|page for accounts)\b/iu.test(text)) return null;
-  if (/\b(?:newsletter|mailing list|waiting list|wait ?list)\b/iu.test(text)) return null;
+  if (/^(?:remove|no)\b|\bwithout\b/iu.test(text)) return plan.auth ? withoutSignIn(plan, context) : null;
+  if (
+    /\b(?:field|column|account (?:number|field)|page for accounts|newsletter|mailing list|waiting list|wait ?list)\b/iu.test(
+      text,
+    )
+  )
+    return null;
   if (plan.auth) return { notDone: tell(context.language, 'signInThere') };
   const roles = /\badmins?\b/iu.test(text) ? ['member', 'admin'] : ['member'];
   const demo = roles.map((role) => ({
@@ -197,6 +196,8 @@ export const addSignIn: Changer = (plan, wish, context) => {
   };
   const hasProfile = plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'profile'));
   const next = hasProfile ? withAuth : withPlaces(withAuth, { text, places: ['profile'] });
+  if (context.hasCloud === true && plan.entities.length > 0)
+    return { plan: onCloud(next, context, wish.said), done: tell(context.language, 'signInCloud') };
   const left = OWN_ALONE.exec(text)?.[0];
   return {
     plan: next,

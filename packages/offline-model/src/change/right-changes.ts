@@ -30,7 +30,7 @@ export const changeRights: Changer = (plan, wish, context) => {
   const account = next.auth?.demo.find((one) => one.role === role);
   return {
     plan: withAbilities(next, entity.id, rights),
-    done: tell(context.language, 'keptForRole', {
+    done: tell(context.language, next.storage === 'cloud' ? 'roleOnCloud' : 'keptForRole', {
       things: entity.many,
       role,
       email: account?.email ?? '',
@@ -64,7 +64,7 @@ export const addReader: Changer = (plan, wish, context) => {
   );
   return {
     plan: { ...ready, entities },
-    done: tell(context.language, 'readOnly', {
+    done: tell(context.language, ready.storage === 'cloud' ? 'readerOnCloud' : 'readOnly', {
       role: word,
       email: account(word)?.email ?? '',
       password: account(word)?.password ?? '',

@@ -17,6 +17,8 @@ export interface AppPlan {
   /** In the order of the navigation; the first one is the start page. */
   readonly pages: readonly PagePlan[];
   readonly auth: AuthPlan | null;
+  /** Where records are kept; absent: in the browser of whoever makes them. */
+  readonly storage?: 'cloud';
   /** An ISO 4217 code. */
   readonly currency: string;
   /** What stands at the foot of every page, where a request gives the words. */
@@ -80,9 +82,18 @@ export interface EntityPlan {
   readonly marks?: readonly MarkPlan[];
   /** The role that something is kept for; absent: everyone. */
   readonly rights?: RightsPlan;
+  /** Who sees the records that are kept on a cloud; absent: what the pages of the app show. */
+  readonly access?: AccessPlan;
   /** What saving a record does to the one it picks. */
   readonly effects?: readonly EffectPlan[];
 }
+
+/**
+ * `own`: whoever made it, and those who run the app. `members`: everybody with an account, who change them together.
+ * `public`: everybody reads, members add, whoever made it changes it. `sent`: anybody may send one, those who run the app
+ * read it. `open`: everybody does everything, with no account.
+ */
+export type AccessPlan = 'own' | 'members' | 'public' | 'sent' | 'open';
 
 /** When a choice, a flag or a day of the record has this value, `filled` for any; when a number is more than this. */
 export interface StatePlan {

@@ -206,6 +206,7 @@ const entity: z.ZodType<EntityPlan> = z.object({
     )
     .exactOptional(),
   effects: z.array(effect).exactOptional(),
+  access: z.enum(['own', 'members', 'public', 'sent', 'open']).exactOptional(),
   rights: z
     .object({
       create: z.string().exactOptional(),
@@ -260,6 +261,7 @@ export const APP_PLAN_SCHEMA: z.ZodType<AppPlan> = z.object({
       guarded: z.array(z.string()),
     })
     .nullable(),
+  storage: z.literal('cloud').exactOptional(),
   currency: z.string(),
   footer: z.string().exactOptional(),
   footerForm: FORM_SCHEMA.exactOptional(),

@@ -3,7 +3,7 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Reply, RespondInput } from '../reply.ts';
 import { createOfflineLanguageModel } from './offline-model.ts';
 
@@ -11,11 +11,11 @@ const tools: NonNullable<LanguageModelV4CallOptions['tools']> = [
   'read_project',
   'write_file',
   'delete_file',
-].map((name) => ({
-  type: 'function',
-  name,
-  inputSchema: { type: 'object' },
-}));
+].map(toolOf);
+
+function toolOf(name: string) {
+  return { type: 'function', name, inputSchema: { type: 'object' } } as const;
+}
 
 /** Plays whoever runs the tools: project files in memory, every call answered. */
 async function converse(
@@ -143,4 +143,75 @@ test('the stream carries the same as the whole answer, word by word', async () =
   expect(deltas.length).toBeGreaterThan(4);
   expect(deltas.join('')).toContain('All of it\nis here.');
   expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'stop' } });
+});
+
+describe('with a cloud', () => {
+  const migration = { name: 'lists', sql: 'create table x ()' };
+
+  /** What each tool of the cloud answers; the model is asked until it speaks. */
+  async function turn(answers: Record<string, string>, files: Record<string, string> = {}) {
+    const states: string[] = [];
+    const model = createOfflineLanguageModel({
+      respond: ({ cloud }) => {
+        states.push(cloud?.kind ?? 'none');
+        return cloud === undefined || cloud.kind === 'refused'
+          ? reply([{ path: 'a.ts', content: 'browser' }], `Without: ${cloud?.reason ?? ''}`)
+          : { ...reply([{ path: 'a.ts', content: 'cloud' }], 'On the cloud.'), cloud: { migration } };
+      },
+    });
+    const offered = [...tools, ...['read_schema', 'enable_cloud', 'apply_migration'].map(toolOf)];
+    const prompt: LanguageModelV4Message[] = [{ role: 'user', content: [{ type: 'text', text: 'a club' }] }];
+    const called: string[] = [];
+    for (;;) {
+      const { content } = await model.doGenerate({ prompt, tools: offered });
+      const calls = content.filter((part) => part.type === 'tool-call');
+      const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+      if (calls.length === 0) return { text, called, states };
+      prompt.push({
+        role: 'assistant',
+        content: calls.map((call) => ({ ...call, input: JSON.parse(call.input) })),
+      });
+      for (const { toolCallId, toolName, input } of calls) {
+        called.push(toolName === 'write_file' ? `write ${JSON.parse(input).content}` : toolName);
+        const given = toolName === 'read_project' ? JSON.stringify({ files }) : (answers[toolName] ?? 'ok');
+        const type = given.startsWith('no:') ? 'error-text' : 'text';
+        const output = { type, value: given.replace(/^no:/, '') } as const;
+        prompt.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] });
+      }
+    }
+  }
+
+  test('asks for the cloud, then for its tables, and only then writes', async () => {
+    const { called, text } = await turn({});
+    expect(called).toEqual(['read_project', 'enable_cloud', 'apply_migration', 'write cloud']);
+    expect(text).toContain('On the cloud.');
+  });
+
+  test('goes on without it when a person says no, and says so', async () => {
+    const said = 'no:A person was asked and said no to this call of enable_cloud.';
+    const { called, states, text } = await turn({ enable_cloud: said });
+    expect(called).toEqual(['read_project', 'enable_cloud', 'write browser']);
+    expect(states.at(-1)).toBe('refused');
+    expect(text).toContain('Without: ');
+  });
+
+  test('writes nothing for tables that the database refused', async () => {
+    const { called, text } = await turn({
+      apply_migration: 'no:Nothing was applied. The database answered: syntax error\nMend the SQL.',
+    });
+    expect(called).toEqual(['read_project', 'enable_cloud', 'apply_migration', 'write browser']);
+    expect(text).toContain('Without: syntax error');
+  });
+
+  test('does not ask for a cloud that is there', async () => {
+    const { called, states } = await turn({ read_schema: 'table x ()' }, { 'supabase/config.toml': '' });
+    expect(called).toEqual(['read_project', 'read_schema', 'apply_migration', 'write cloud']);
+    expect(new Set(states)).toEqual(new Set(['enabled']));
+  });
+
+  test('a project that brought settings of a cloud along may have none', async () => {
+    const answers = { read_schema: 'no:This project has no cloud yet.' };
+    const { called } = await turn(answers, { 'supabase/config.toml': '' });
+    expect(called.slice(1, 4)).toEqual(['read_schema', 'enable_cloud', 'apply_migration']);
+  });
 });

@@ -9,6 +9,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { Reply, RespondInput } from '../reply.ts';
 import { readFacts } from './call-facts.ts';
+import { cloudCall, cloudState, needsShape } from './cloud-steps.ts';
 import { readProgress } from './progress.ts';
 
 export interface OfflineModelOptions {
@@ -79,11 +80,18 @@ function keyOf({ files, ...facts }: RespondInput): string {
 }
 
 async function nextMove(options: LanguageModelV4CallOptions, respond: Respond): Promise<Move> {
-  const { files, written, refusals } = readProgress(options.prompt);
-  const canRead = options.tools?.some(({ name }) => name === 'read_project') ?? false;
+  const { files, written, refusals, cloud: told } = readProgress(options.prompt);
+  const offers = (tool: string): boolean => options.tools?.some(({ name }) => name === tool) ?? false;
   const at = options.prompt.length;
-  if (!files && canRead) return { calls: [{ tool: 'read_project', input: {} }], text: '', at };
-  const reply = await respond({ ...readFacts(options), files: files ?? new Map() }, options.abortSignal);
+  if (!files && offers('read_project')) return { calls: [{ tool: 'read_project', input: {} }], text: '', at };
+  const turn = { files: files ?? new Map<string, string>(), told, offers };
+  const facts = readFacts(options);
+  if (facts.mode === 'build' && needsShape(turn))
+    return { calls: [{ tool: 'read_schema', input: {} }], text: '', at };
+  const cloud = cloudState(turn);
+  const reply = await respond({ ...facts, files: turn.files, ...(cloud && { cloud }) }, options.abortSignal);
+  const first = cloudCall(reply, cloud, told);
+  if (first) return { calls: [first], text: '', at };
   const left = callsFor(reply).filter(({ input }) => !written.has(input.path));
   if (left.length > 0) return { calls: left.slice(0, CALLS_PER_STEP), text: '', at };
   return { calls: [], text: closingWords(reply, refusals), at };

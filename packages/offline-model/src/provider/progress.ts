@@ -7,12 +7,20 @@ export interface Progress {
   readonly files: ReadonlyMap<string, string> | undefined;
   /** Paths written or deleted since then, in the order of the calls. */
   readonly written: ReadonlySet<string>;
-  /** Words of tools that refused. */
+  /** Words of tools that refused to write. */
   readonly refusals: readonly string[];
+  /** What the tools of the cloud answered, by their names. */
+  readonly cloud: ReadonlyMap<string, ToolAnswer>;
   /** Times the checks sent the work back. */
   readonly rounds: number;
 }
 
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+const CLOUD_TOOLS = new Set(['read_schema', 'enable_cloud', 'apply_migration']);
 const Project = z.object({ files: z.record(z.string(), z.string()) });
 const Target = z.object({ path: z.string() });
 const WRITERS = new Set(['write_file', 'delete_file', 'add_attachment']);
@@ -29,7 +37,12 @@ export function readProgress(prompt: readonly LanguageModelV4Message[]): Progres
   return progress;
 }
 
-const nothingDone = { files: undefined, written: new Set<string>(), refusals: [] };
+const nothingDone = {
+  files: undefined,
+  written: new Set<string>(),
+  refusals: [],
+  cloud: new Map<string, ToolAnswer>(),
+};
 
 type ContentOf<Role extends LanguageModelV4Message['role']> = Extract<
   LanguageModelV4Message,
@@ -48,13 +61,20 @@ function withCalls(progress: Progress, content: ContentOf<'assistant'>): Progres
 function withResults(progress: Progress, content: ContentOf<'tool'>): Progress {
   let { files } = progress;
   const refusals = [...progress.refusals];
+  const cloud = new Map(progress.cloud);
   for (const part of content) {
     if (part.type !== 'tool-result') continue;
     if (part.toolName === 'read_project') files = projectIn(part.output) ?? files;
+    else if (CLOUD_TOOLS.has(part.toolName)) cloud.set(part.toolName, answerIn(part.output));
     else if (part.output.type === 'error-text') refusals.push(part.output.value);
   }
-  return { ...progress, files, refusals };
+  return { ...progress, files, refusals, cloud };
 }
+
+const answerIn = (output: { readonly type: string; readonly value?: unknown }): ToolAnswer => ({
+  isError: output.type.startsWith('error'),
+  text: typeof output.value === 'string' ? output.value : JSON.stringify(output.value ?? ''),
+});
 
 /** The request is the first user message that something of this turn follows; older ones end in plain words. */
 function beginOfTurn(prompt: readonly LanguageModelV4Message[]): number {

@@ -12,13 +12,8 @@ import { soundPlan } from './sound-plan.ts';
 import { styleSheet } from './theme/style-sheet.ts';
 import { tidy } from './tidy.ts';
 
-export interface WriteOptions {
-  /** Where records are kept: in the browser. */
-  readonly data?: 'local';
-}
-
 /** Every file of the app that differs from the template, by path. The same plan gives the same files. */
-export function writeApp(plan: AppPlan, _options: WriteOptions = {}): ReadonlyMap<string, string> {
+export function writeApp(plan: AppPlan): ReadonlyMap<string, string> {
   const draft = createDraft(soundPlan(plan));
   const library = libraryOf(draft);
   const offered = new Set(library.shared.flatMap(exportsOfPart).map(([name]) => name));

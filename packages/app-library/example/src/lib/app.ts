@@ -3,6 +3,7 @@ export const app = {
   locale: "en-US",
   currency: "USD",
   hasSignIn: true,
+  isOnCloud: false,
   cartPath: "/cart",
   noticesPath: "/notices",
 };

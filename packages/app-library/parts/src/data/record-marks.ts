@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { localTable } from "@/data/local-table";
+import { keptTable } from "@/data/kept-table";
 import type { RecordBase } from "@/data/record-base";
 import { useCurrentPerson } from "@/data/session";
 import type { TableName } from "@/data/store";
+import { app } from "@/lib/app";
 
 export type MarkKind = "like" | "save" | "vote" | "follow" | "join" | "compare";
 
@@ -12,7 +13,7 @@ interface Mark extends RecordBase {
   recordId: string;
 }
 
-const marks = localTable<Mark>("record-marks", { seed: () => [] });
+const marks = keptTable<Mark>("record-marks", {});
 
 /** What a person does with a record, such as saving it: whether it is done, how often by all, and the switch. */
 export function useMark(kind: MarkKind, table: TableName, recordId: string) {
@@ -52,7 +53,14 @@ export function useMarkCounts(kind: MarkKind, table: TableName): (recordId: stri
 
 /** The examples of a fresh app come with a few marks by others; records made here begin at none. */
 function marksBefore(kind: MarkKind, recordId: string): number {
-  if (kind === "save" || kind === "compare" || !/-\d+$/.test(recordId) || recordId.length > 30) return 0;
+  if (
+    app.isOnCloud ||
+    kind === "save" ||
+    kind === "compare" ||
+    !/-\d+$/.test(recordId) ||
+    recordId.length > 30
+  )
+    return 0;
   let sum = 0;
   for (const char of kind + recordId) sum = (sum * 131 + char.charCodeAt(0)) % 65_521;
   return 3 + ((sum * 7919) % 38);

@@ -27,7 +27,12 @@ export function currentPerson(): Person | null {
 }
 
 export function useCurrentPerson(): Person | null {
-  return useSyncExternalStore(subscribe, currentPerson);
+  return useSyncExternalStore(onPersonChange, currentPerson);
+}
+
+export function onPersonChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function setPerson(next: Person | null) {
@@ -45,11 +50,6 @@ export function setPerson(next: Person | null) {
 export async function updatePerson(changes: Partial<Omit<Person, "id">>): Promise<{ ok: true }> {
   setPerson({ ...(person ?? VISITOR), ...changes });
   return { ok: true };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function readPerson(): Person | null {

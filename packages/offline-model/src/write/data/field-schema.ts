@@ -3,6 +3,7 @@ import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { pascal } from '../names.ts';
+import { dayCell } from './seed-cells.ts';
 
 /** `recipeCourseOptions`: the constant that lists what a choice field offers. */
 export const optionsName = (names: EntityNames, field: FieldPlan): string =>
@@ -155,10 +156,9 @@ function chosenOptions({ initial, options = [] }: FieldPlan): readonly string[] 
 
 /** `D+3 14:30` as code: a day counted from today. */
 export function dayCode(value: string): string | null {
-  const match = /^D(?:([+-])(\d+))?(?:[ T](\d{1,2}:\d{2}))?$/.exec(value.trim());
-  if (!match) return null;
-  const days = `${match[1] === '-' && match[2] !== '0' ? '-' : ''}${match[2] ?? '0'}`;
-  return match[3] ? `inDays(${days}, ${quote(match[3].padStart(5, '0'))})` : `inDays(${days})`;
+  const cell = dayCell(value);
+  if (cell.kind !== 'day') return null;
+  return cell.time === null ? `inDays(${cell.days})` : `inDays(${cell.days}, ${quote(cell.time)})`;
 }
 
 function dateInitial(initial: FieldPlan['initial']): string {

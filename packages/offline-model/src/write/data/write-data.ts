@@ -3,6 +3,7 @@ import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { inSentence } from '../names.ts';
+import { calledOff } from '../cloud/database-schema.ts';
 import { derivedValues } from './derived.ts';
 import { columnsName, emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
 import { effectsCode, linkedRuleCode } from './linked-code.ts';
@@ -13,7 +14,7 @@ export function writeData(draft: Draft): void {
   for (const names of draft.entities) {
     draft.add(names.dataPath, tableFile(draft, names));
     draft.add(names.dataPath.replace(/\.ts$/, '-schema.ts'), schemaFile(draft, names));
-    writeSeed(draft, names);
+    if (draft.plan.storage !== 'cloud') writeSeed(draft, names);
   }
   if (draft.entities.length > 0) draft.add('src/data/store.ts', storeFile(draft));
 }
@@ -21,7 +22,7 @@ export function writeData(draft: Draft): void {
 function storeFile(draft: Draft): string {
   const types = draft.entities.map(({ table, type }) => `  ${table}: ${type};`);
   const tables = draft.entities.map(
-    ({ table, value }) => `  ${table}: localTable(${quote(table)}, ${value}Table),`,
+    ({ table, value }) => `  ${table}: keptTable(${quote(table)}, ${value}Table),`,
   );
   const titles = draft.entities.map(
     (names) =>
@@ -47,7 +48,7 @@ ${types.join('\n')}
 
 export type TableName = keyof Tables;
 
-/** Where the records live. Tables of another kind, over a database for instance, can take the place of these. */
+/** Where the records live: data/kept-table.ts says of which kind these tables are. */
 export const store: { readonly [T in TableName]: DataTable<Tables[T]> } = {
 ${tables.join('\n')}
 };
@@ -100,8 +101,7 @@ ${emptyLines.join('\n')}
 } satisfies ${isComplete ? `${type}Values` : `Partial<${type}Values>`};
 
 export const ${value}Table: TableDefinition<${type}> = {
-  seed: () => seedRecords(${value}Seed()),
-  defaults: empty${type},
+${draft.plan.storage === 'cloud' ? '' : `  seed: () => seedRecords(${value}Seed()),\n`}  defaults: empty${type},
 ${derived}${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}${effectsCode(draft, names)}};
 `;
 }
@@ -130,8 +130,6 @@ function optionsConstant(name: string, options: readonly string[]): string {
   return `export const ${name} = [\n${options.map((option) => `  ${quote(option)},`).join('\n')}\n] as const;`;
 }
 
-const CANCELLED = /cancel|storn|abgesagt|abgelehnt|annul|refus|rejected|declined|rechaz|recus/i;
-
 function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   const singles = names.plan.fields
     .filter((field) => field.isUnique)
@@ -157,11 +155,8 @@ const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set([
 
 /** What was cancelled neither blocks a time nor counts for a limit. */
 function cancelledTest(names: EntityNames): string | null {
-  for (const field of names.plan.fields) {
-    const option = field.type === 'choice' ? field.options?.find((name) => CANCELLED.test(name)) : undefined;
-    if (option) return `(${names.value}) => ${names.value}.${field.id} === ${quote(option)}`;
-  }
-  return null;
+  const off = calledOff(names);
+  return off && `(${names.value}) => ${names.value}.${off.field} === ${quote(off.option)}`;
 }
 
 /** "at most 3 open issues": what is closed does not count. */

@@ -31,7 +31,7 @@ function signedBrand(parts: LayoutParts, className: string, isOnMain: boolean): 
 // No boundary of its own: while the first page loads, header and footer around nothing would be shown and then pushed apart.
 const main = ({ draft }: LayoutParts, className = ''): string =>
   `<main id="content" tabIndex={-1} className="${draft.look.container} flex-1 outline-none${className}">
-  <Outlet />
+  ${lines([draft.plan.storage === 'cloud' && draft.plan.auth !== null && '<UploadOffer />', '<Outlet />'], 2)}
 </main>`;
 
 /** An estimate in pixels at 1024, where the bar appears: the name, each link with its padding, and what stands at the end. */

@@ -1,5 +1,6 @@
 import { partFiles } from '@loam/app-library';
 import type { AppPlan } from '../../plan/app-plan.ts';
+import { placeFiles } from '../cloud/place-files.ts';
 import { authFiles } from '../blocks/auth/write-auth.ts';
 import { personalFiles } from '../blocks/personal/write-personal.ts';
 import { talkFiles } from '../blocks/talk/write-talk-block.ts';
@@ -15,7 +16,8 @@ export interface Library {
   readonly written: ReadonlyMap<string, string>;
 }
 
-export function libraryOf({ plan }: Draft): Library {
+export function libraryOf(draft: Draft): Library {
+  const { plan } = draft;
   return {
     shared: [...partFiles().keys()].filter((path) => isShared(path, plan)),
     written: new Map(
@@ -24,6 +26,7 @@ export function libraryOf({ plan }: Draft): Library {
         ...personalFiles(plan),
         ...talkFiles(plan),
         ...authFiles(plan),
+        ...placeFiles(draft),
       }),
     ),
   };
@@ -43,8 +46,9 @@ export function exportsOfPart(path: string): readonly (readonly [name: string, m
 /** Games and tools are asked for one by one: their names must not catch those of an app's own files. */
 const ENGINE_PART = /^src\/(?:components|lib)\/(?:games|tools)\//;
 const ACCOUNT_PART = /^src\/(?:components|data)\/auth\//;
+const CLOUD_PART = /^src\/components\/cloud\//;
 
-function isShared(path: string, { auth }: AppPlan): boolean {
-  if (ENGINE_PART.test(path)) return false;
+function isShared(path: string, { auth, storage }: AppPlan): boolean {
+  if (ENGINE_PART.test(path) || (CLOUD_PART.test(path) && storage !== 'cloud')) return false;
   return auth !== null || !ACCOUNT_PART.test(path);
 }

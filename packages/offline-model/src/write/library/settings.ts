@@ -51,6 +51,7 @@ function appSettings(plan: AppPlan): Settings {
     locale: isBritish ? 'en-GB' : LOCALES[plan.language],
     currency: /^[A-Z]{3}$/.test(plan.currency) ? plan.currency : 'USD',
     hasSignIn: plan.auth !== null,
+    isOnCloud: plan.storage === 'cloud',
     cartPath: pathOf(plan, 'cart') ?? pathOf(plan, 'checkout') ?? '/',
     noticesPath: pathOf(plan, 'notifications') ?? '/',
   };

@@ -41,6 +41,8 @@ const TAKEN = new Set([
   'RequireSignIn',
   'SignIn',
   'SignUp',
+  'ResetPassword',
+  'NewPassword',
 ]);
 
 function pageComponent(page: PagePlan): string {

@@ -3,19 +3,21 @@ import { toast } from "@/lib/toast";
 import { PersonAvatar } from "@/components/common/Avatar";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select";
-import { type Account, accountTable } from "@/data/auth/accounts";
+import type { Account } from "@/data/auth/account-service";
 import { ROLES } from "@/data/auth/roles";
+import { accountService } from "@/data/auth/service";
 import { useCurrentPerson } from "@/data/session";
 import { formatDate } from "@/lib/format";
 import { words } from "@/lib/words";
 
 /** Everyone with an account; roles can be changed here. */
 export function AccountList() {
-  const all = useSyncExternalStore(accountTable.subscribe, accountTable.list);
+  const all = useSyncExternalStore(accountService.everyone.subscribe, accountService.everyone.list);
   const person = useCurrentPerson();
+  const { remove } = accountService;
 
   const changeRole = async (account: Account, role: string) => {
-    const result = await accountTable.update(account.id, { role });
+    const result = await accountService.setRole(account.id, role);
     if (result.ok) toast.success(words.accountsChanged, { description: account.name });
     else toast.error(result.message);
   };
@@ -56,8 +58,8 @@ export function AccountList() {
               ))}
             </SelectContent>
           </Select>
-          {account.id !== person?.id && (
-            <DeleteButton name={account.name} onDelete={() => accountTable.remove(account.id)} isCompact />
+          {account.id !== person?.id && remove && (
+            <DeleteButton name={account.name} onDelete={() => remove(account.id)} isCompact />
           )}
         </li>
       ))}

@@ -11,8 +11,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { signOut } from "@/data/auth/accounts";
 import { authOptions } from "@/data/auth/options";
+import { accountService } from "@/data/auth/service";
 import { useCurrentPerson } from "@/data/session";
 import { words } from "@/lib/words";
 
@@ -50,7 +50,7 @@ export function AccountMenu() {
   }
 
   const leave = async () => {
-    signOut();
+    await accountService.signOut();
     toast.success(words.authGoodbye);
     await navigate("/");
   };

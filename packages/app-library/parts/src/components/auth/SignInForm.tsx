@@ -9,9 +9,9 @@ import { FormProblem } from "@/components/form-fields/FormProblem";
 import { TextField } from "@/components/form-fields/TextField";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { signIn } from "@/data/auth/accounts";
 import { DEMO_LOGINS } from "@/data/auth/demo-accounts";
 import { authOptions } from "@/data/auth/options";
+import { accountService } from "@/data/auth/service";
 import { currentPerson } from "@/data/session";
 import { isEmailOrEmpty } from "@/lib/validation";
 import { words } from "@/lib/words";
@@ -35,8 +35,9 @@ export function SignInForm() {
   });
 
   const submit = form.handleSubmit(async ({ email, password }) => {
-    if (!(await signIn(email, password))) {
-      form.setError("root", { message: words.authWrong });
+    const result = await accountService.signIn(email, password);
+    if (!result.ok) {
+      form.setError("root", { message: result.message });
       return;
     }
     toast.success(words.authWelcome.replace("{name}", currentPerson()?.name ?? ""));
@@ -62,6 +63,11 @@ export function SignInForm() {
           <Button type="submit" disabled={form.formState.isSubmitting}>
             {words.authSignIn}
           </Button>
+          {accountService.sendReset && (
+            <Link to="/reset-password" className="text-sm font-medium underline underline-offset-4">
+              {words.authForgot}
+            </Link>
+          )}
           {authOptions.canSignUp && (
             <p className="text-sm">
               {words.authNoAccount}{" "}

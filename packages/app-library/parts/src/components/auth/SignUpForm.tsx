@@ -9,8 +9,8 @@ import { FormProblem } from "@/components/form-fields/FormProblem";
 import { TextField } from "@/components/form-fields/TextField";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { signUp } from "@/data/auth/accounts";
 import { authOptions } from "@/data/auth/options";
+import { accountService } from "@/data/auth/service";
 import { isEmailOrEmpty } from "@/lib/validation";
 import { words } from "@/lib/words";
 
@@ -34,9 +34,14 @@ export function SignUpForm() {
   });
 
   const submit = form.handleSubmit(async (values) => {
-    const result = await signUp(values);
+    const result = await accountService.signUp(values);
     if (!result.ok) {
       form.setError("email", { message: result.message });
+      return;
+    }
+    if (result.isWaiting) {
+      toast.success(words.authMailSent);
+      await navigate("/sign-in", { replace: true });
       return;
     }
     toast.success(words.authWelcome.replace("{name}", values.name));

@@ -8,6 +8,8 @@ import {
   EmptyMedia,
   EmptyTitle,
 } from "@/components/ui/empty";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsLoading } from "@/data/loading";
 
 interface EmptyStateProps {
   icon: LucideIcon;
@@ -16,7 +18,17 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
+/** Says that there is nothing, once that is known. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  if (useIsLoading()) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-16 rounded-xl" />
+        <Skeleton className="h-16 rounded-xl opacity-70" />
+        <Skeleton className="h-16 rounded-xl opacity-40" />
+      </div>
+    );
+  }
   return (
     <Empty className="border bg-card/60 py-14" role="status">
       <EmptyHeader>

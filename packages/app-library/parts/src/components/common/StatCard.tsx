@@ -1,5 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Card, CardContent } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsLoading } from "@/data/loading";
 import { look } from "@/lib/look";
 import { cn } from "@/lib/utils";
 
@@ -10,6 +12,7 @@ interface StatCardProps {
 }
 
 export function StatCard({ label, value, icon: Icon }: StatCardProps) {
+  const isLoading = useIsLoading();
   return (
     <Card className={cn(look.card, "gap-3 py-5")}>
       <CardContent className="grid gap-3 px-5">
@@ -19,9 +22,9 @@ export function StatCard({ label, value, icon: Icon }: StatCardProps) {
             <Icon aria-hidden="true" className="size-4" />
           </span>
         </div>
-        <p className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">
-          {value}
-        </p>
+        <div className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">
+          {isLoading ? <Skeleton className="h-9 w-20" /> : value}
+        </div>
       </CardContent>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localTable } from "@/data/local-table";
+import { keptTable } from "@/data/kept-table";
 import type { RecordBase } from "@/data/record-base";
 import { readFile } from "@/lib/stored-file";
 
@@ -8,7 +8,7 @@ interface UploadedFile extends RecordBase {
   file: string;
 }
 
-const uploadTable = localTable<UploadedFile>("uploaded-files", { seed: () => [] });
+const uploadTable = keptTable<UploadedFile>("uploaded-files", {});
 
 export function useUploads(): readonly UploadedFile[] {
   return useSyncExternalStore(uploadTable.subscribe, uploadTable.list);

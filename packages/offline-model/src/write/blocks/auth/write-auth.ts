@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppPlan, AuthPlan } from '../../../plan/app-plan.ts';
 import type { BlockPlan } from '../../../plan/block-plan.ts';
+import { openRoles } from '../../../plan/cloud/ruling-roles.ts';
 import { attribute, block as lines, quote } from '../../code.ts';
 import type { PartWordKey } from '@loam/app-library';
 
@@ -11,13 +12,19 @@ export function authFiles(plan: AppPlan): Readonly<Record<string, string>> {
   if (plan.auth === null) return {};
   const { initialRole, roles } = plan.auth;
   return {
-    'src/data/auth/demo-accounts.ts': demoFile(plan.auth),
+    'src/data/auth/demo-accounts.ts': demoFile(plan.auth, plan.storage === 'cloud'),
+    'src/data/auth/service.ts': serviceFile(plan),
     'src/data/auth/options.ts': optionsFile(plan, plan.auth),
     'src/data/auth/roles.ts': `/** Who people can be in this app. */
 export const ROLES: readonly string[] = [${[...new Set([initialRole, ...roles])].map(quote).join(', ')}];
 `,
   };
 }
+
+const serviceFile = ({ storage }: AppPlan): string =>
+  `/** Where accounts are kept. */
+export const accountService: AccountService = ${storage === 'cloud' ? 'cloudAccounts' : 'localAccounts'};
+`;
 
 function optionsFile(plan: AppPlan, auth: AuthPlan): string {
   return `interface AuthOptions {
@@ -38,14 +45,6 @@ export const authOptions: AuthOptions = {
 `.replace(/\[\s*\],\n\};/, '[],\n};');
 }
 
-const POWERFUL =
-  /admin|manager|moderat|staff|owner|editor|librarian|supervisor|verwalt|leitung|gerente|dono|dueño|propriet|gestor|responsable|équipe|equipo|equipe|mitarbeiter/i;
-
-/** Roles that people may take for themselves; those who run the place are appointed. */
-const openRoles = ({ roles, initialRole }: AuthPlan): readonly string[] => [
-  ...new Set([initialRole, ...roles.filter((role) => !POWERFUL.test(role))]),
-];
-
 function accountLinks({ pages }: AppPlan): readonly string[] {
   const kinds: readonly BlockPlan['kind'][] = ['profile', 'settings', 'orders', 'saved'];
   return kinds.flatMap((kind) => {
@@ -54,7 +53,7 @@ function accountLinks({ pages }: AppPlan): readonly string[] {
   });
 }
 
-function demoFile({ demo, initialRole }: AuthPlan): string {
+function demoFile({ demo, initialRole }: AuthPlan, isOnCloud: boolean): string {
   const first = demo.find(({ role }) => role === initialRole) ?? demo[0];
   const logins = demo.map(
     ({ email, password, role }) =>
@@ -62,16 +61,20 @@ function demoFile({ demo, initialRole }: AuthPlan): string {
   );
   const rows = demo.map((account, index) => demoRow(account, account === first ? 'me' : `demo-${index + 1}`));
   return `/** Shown beside the sign-in form: these accounts are for everyone who tries the app. */
-export const DEMO_LOGINS = [
+export const DEMO_LOGINS: readonly { email: string; password: string; role: string }[] = [
 ${logins.join('\n')}
 ];
-
-export function demoAccounts(): readonly Account[] {
+${
+  isOnCloud
+    ? ''
+    : `
+export function demoAccounts(): readonly LocalAccount[] {
   return [
     ${lines(rows, 4)}
   ].map((account) => ({ ...account, about: "", ownerId: account.id, createdAt: hoursAgo(720) }));
 }
-`;
+`
+}`;
 }
 
 function demoRow({ name, email, role, password }: Demo, id: string): string {
@@ -118,6 +121,20 @@ export default ${component};
             component: 'SignUp',
             path: '/sign-up',
             body: page('SignUp', 'SignUpForm', ['authSignUp', 'authSignUpText']),
+          },
+        ]
+      : []),
+    ...(plan.storage === 'cloud'
+      ? [
+          {
+            component: 'ResetPassword',
+            path: '/reset-password',
+            body: page('ResetPassword', 'ResetPasswordForm', ['authReset', 'authResetText']),
+          },
+          {
+            component: 'NewPassword',
+            path: '/new-password',
+            body: page('NewPassword', 'NewPasswordForm', ['authNewPassword', 'authNewPasswordText']),
           },
         ]
       : []),

@@ -15,7 +15,7 @@ export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace)
   const framed = (jsx: string): string => inSection(block.title, page.blocks.length > 1, jsx);
   switch (block.kind) {
     case 'profile':
-      return framed(`<ProfileForm onSave={${draft.plan.auth ? 'updateAccount' : 'updatePerson'}} />`);
+      return framed(`<ProfileForm onSave={${draft.plan.auth ? 'accountService.update' : 'updatePerson'}} />`);
     case 'settings':
       return framed('<SettingsForm />');
     case 'notifications':

@@ -1,0 +1,3 @@
+import { localTable } from "@/data/local-table";
+
+export const keptTable = localTable;

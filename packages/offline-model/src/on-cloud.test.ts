@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { CloudState, Reply } from './reply.ts';
+import { respond } from './respond.ts';
+
+function ask(request: string, cloud?: CloudState): Reply {
+  return respond({
+    request,
+    mode: 'build',
+    files: new Map(),
+    history: [],
+    selectedElements: [],
+    images: [],
+    faults: [],
+    currentPage: null,
+    containsError: false,
+    ...(cloud && { cloud }),
+  });
+}
+
+const offered: CloudState = { kind: 'offered' };
+const denied: CloudState = { kind: 'refused', isDenied: true, reason: '' };
+const SHARED = 'A shared task list for our club where members sign up and everybody sees the tasks';
+
+describe('when a new app asks for the cloud', () => {
+  test.each([
+    SHARED,
+    'A notes app with login where everyone sees only their own notes',
+    'An expense app: users register, an admin sees all expenses',
+    'Uma lista de tarefas; os membros fazem login e todos veem as tarefas',
+  ])('%s', (request) => {
+    expect(ask(request, offered).cloud?.migration?.sql).toContain('create table');
+  });
+
+  test.each([
+    'A to-do app with due dates',
+    // Roles alone are no accounts.
+    'A job board for farms. Farmers can post a job on the page Post a job. Workers can save a job and find it under Saved.',
+    'A notes app with login, kept in my browser only',
+    'A calculator that our whole team can share',
+  ])('not for: %s', (request) => {
+    expect(ask(request, offered).cloud).toBeUndefined();
+  });
+});
+
+test('refused or not to be had, the same app is written for the browser, and that is said', () => {
+  const without = ask(SHARED);
+  const no = ask(SHARED, denied);
+  expect(no.changes).toEqual(without.changes);
+  expect(no.cloud).toBeUndefined();
+  expect(no.text).toContain('in the browser of whoever uses the app');
+  expect(without.text).toContain('in the browser of whoever uses the app');
+  expect(no.changes.find(({ path }) => path === 'src/data/kept-table.ts')?.content).toContain('localTable');
+});
+
+test('what an app is for is no list of its own', () => {
+  const plan = ask('A shared shopping list for our flat', offered).changes.find(
+    ({ path }) => path === '.loam/plan.json',
+  )?.content;
+  expect(plan).not.toContain('propert');
+});
+
+test('an app on the cloud has no accounts that a stranger could try', () => {
+  const { changes } = ask(SHARED, offered);
+  const file = changes.find(({ path }) => path === 'src/data/auth/demo-accounts.ts')?.content ?? '';
+  expect(file).toContain('DEMO_LOGINS');
+  expect(file).not.toContain('demoAccounts');
+});

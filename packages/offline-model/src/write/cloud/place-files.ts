@@ -1,0 +1,29 @@
+import { quote } from '../code.ts';
+import { keyOf } from '../data/field-schema.ts';
+import type { Draft } from '../draft.ts';
+import { databaseSchema } from './database-schema.ts';
+
+/** The files by which the data layer of an app knows where its lists are kept. */
+export function placeFiles(draft: Draft): Readonly<Record<string, string>> {
+  const isOnCloud = draft.plan.storage === 'cloud';
+  return {
+    'src/data/kept-table.ts': `/** Where the lists of the app are kept. */
+export const keptTable = ${isOnCloud ? 'cloudTable' : 'localTable'};
+`,
+    ...(isOnCloud ? { 'src/data/database-tables.ts': tablesFile(draft) } : {}),
+  };
+}
+
+function tablesFile(draft: Draft): string {
+  const tables = databaseSchema(draft).map(({ key, name, columns }) => {
+    const lines = columns.map(
+      ({ field, name: column, kind }) => `      ${keyOf(field)}: [${quote(column)}, ${quote(kind)}],`,
+    );
+    return `  ${keyOf(key)}: {\n    table: ${quote(name)},\n    columns: {\n${lines.join('\n')}\n    },\n  },`;
+  });
+  return `/** What the lists of the app and their fields are called in the database. */
+export const databaseTables: Readonly<Record<string, DatabaseTable>> = {
+${tables.join('\n')}
+};
+`;
+}
