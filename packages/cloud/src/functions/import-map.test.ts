@@ -11,6 +11,8 @@ test.each([
   ['https://cdn.skypack.dev/uuid@9.0.0', 'npm:uuid@9.0.0'],
   ['https://cdn.jsdelivr.net/npm/nanoid@5.0.0/+esm', 'npm:nanoid@5.0.0'],
   ['jsr:@supabase/supabase-js@2', 'npm:@supabase/supabase-js@2'],
+  ['jsr:@supabase/supabase-js@2/cors', 'npm:@supabase/supabase-js@2/cors'],
+  ['jsr:@hono/hono/cors', 'npm:hono/cors'],
   ['jsr:@supabase/functions-js/edge-runtime.d.ts', './nothing.ts'],
   ['https://deno.land/std@0.168.0/http/server.ts', './http-server.ts'],
   ['https://deno.land/std/encoding/base64url.ts', './base64url.ts'],

@@ -63,8 +63,8 @@ export function moveImportMap(map: ImportMap, from: string, to: string): ImportM
 export function rewriteAddress(address: string): string | undefined {
   for (const [pattern, standIn] of STAND_INS) if (pattern.test(address)) return `./${standIn}`;
   for (const [pattern, name] of KNOWN_MODULES) {
-    const version = pattern.exec(address)?.[1];
-    if (pattern.test(address)) return npmSpecifier(name, version?.replace(/^v/, ''), '');
+    const match = pattern.exec(address);
+    if (match) return npmSpecifier(name, match[1]?.replace(/^v/, ''), match[2] ?? '');
   }
   return fromModuleHost(address);
 }

@@ -10,11 +10,11 @@ export const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/esm\.sh\/@supabase\/functions-js.*\/edge-runtime\.d\.ts$/, 'nothing.ts'],
 ];
 
-/** Modules of other registries that the npm registry has under this name; the first group is the version. */
+/** Modules of other registries that the npm registry has under this name; the groups are the version and the path within. */
 export const KNOWN_MODULES: readonly (readonly [RegExp, string])[] = [
-  [/^jsr:\/?@supabase\/supabase-js(?:@([\w.^~]+))?$/, '@supabase/supabase-js'],
-  [/^jsr:\/?@hono\/hono(?:@([\w.^~]+))?$/, 'hono'],
-  [/^jsr:\/?@zod\/zod(?:@([\w.^~]+))?$/, 'zod'],
+  [/^jsr:\/?@supabase\/supabase-js(?:@([\w.^~]+))?(\/[\w/-]+)?$/, '@supabase/supabase-js'],
+  [/^jsr:\/?@hono\/hono(?:@([\w.^~]+))?(\/[\w/-]+)?$/, 'hono'],
+  [/^jsr:\/?@zod\/zod(?:@([\w.^~]+))?(\/[\w/-]+)?$/, 'zod'],
   [/^https:\/\/deno\.land\/x\/supabase(?:@([\w.]+))?\/mod\.ts$/, '@supabase/supabase-js'],
   [/^https:\/\/deno\.land\/x\/jose(?:@([\w.]+))?\/(?:index|mod)\.ts$/, 'jose'],
   [/^https:\/\/deno\.land\/x\/zod(?:@([\w.]+))?\/(?:mod|index)\.ts$/, 'zod'],
