@@ -37,3 +37,19 @@ export function isServerAway(error: unknown): boolean {
 export function isPoolExhausted(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
 }
+
+const full = 'There is no room left on the disk of this installation: nothing can be written until there is.';
+const broken =
+  'The database could not use its files. The reason stands in the log of whoever runs this installation.';
+const away = 'The database cannot be reached just now.';
+
+/**
+ * What is told instead of an error that concerns the machine and not the statement: its own words name files and sockets,
+ * which are for the log alone. Undefined for all others.
+ */
+export function machineFault(error: unknown): string | undefined {
+  const state = sqlState(error) ?? '';
+  if (state === '53100' || state === 'ENOSPC' || state === 'EDQUOT') return full;
+  if (/^58|^XX00[12]$/.test(state)) return broken;
+  return /^E[A-Z]{4,}$/.test(state) ? away : undefined;
+}

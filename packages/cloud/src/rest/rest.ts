@@ -1,5 +1,6 @@
 import { errorMessage, systemClock, type Clock, type Logger } from '@loam/kernel';
 import { createLanes, runAs, type Lanes, type Session } from '../postgres/batch/index.ts';
+import { isPoolExhausted, machineFault } from '../postgres/errors.ts';
 import { planCallWork, planMutationWork, planReadWork, type Work } from './actions.ts';
 import { checkDescribable, describeApi } from './describe-api.ts';
 import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
@@ -122,12 +123,14 @@ function answerTo(error: unknown, request: RestRequest, logger: Logger) {
     return answerRestError(error);
   }
   const refused = toDatabaseError(error);
-  if (refused !== undefined) return answerDatabaseError(refused, request.role === 'anon');
+  const fault = machineFault(error);
+  if (refused !== undefined && fault === undefined)
+    return answerDatabaseError(refused, request.role === 'anon');
   logger.error({ ref: request.ref, error: errorMessage(error) }, 'rest: the database could not be asked');
-  const isWaiting =
-    error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
+  if (refused !== undefined && fault !== undefined)
+    return answerDatabaseError({ code: refused.code, message: fault, detail: null, hint: null }, false);
   return answerRestError(
-    isWaiting
+    isPoolExhausted(error)
       ? new RestError('PGRST003', 'Timed out acquiring connection from connection pool.')
       : new RestError('PGRST001', 'Database client error. Retrying the connection.'),
   );

@@ -1,5 +1,6 @@
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { randomUUID } from 'node:crypto';
+import { machineFault } from '../../postgres/errors.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { ChangesWish } from '../channel.ts';
 import type { RealtimeLimits } from '../limits.ts';
@@ -54,7 +55,7 @@ export class CloudChanges {
     return new SubscribedChannel({
       wish,
       ids: wish.config.changes.map(() => randomUUID()),
-      subscribe: (channel) => this.#subscribe(channel, wish),
+      subscribe: (channel) => this.#subscribe(channel, wish).catch((error: unknown) => this.#fail(error)),
       renew: (channel) => this.#renew(channel),
       unsubscribe: (channel) => this.#unsubscribe(channel),
     });
@@ -120,6 +121,14 @@ export class CloudChanges {
     }
     bus().publish({ kind: 'subscriptions' });
     this.#becomeReader();
+  }
+
+  /** Who listens is not told what the machine says. */
+  #fail(error: unknown): never {
+    const { ref, logger } = this.#options;
+    if (machineFault(error) !== undefined)
+      logger.warn({ ref, error: errorMessage(error) }, 'realtime: nobody can subscribe to changes');
+    throw error;
   }
 
   async #renew(channel: SubscribedChannel): Promise<void> {
@@ -202,6 +211,8 @@ export class CloudChanges {
     this.#opening = this.#openStream()
       .then((isOpen) => (isOpen ? undefined : retryMs))
       .catch((error: unknown) => {
+        const { ref, logger } = this.#options;
+        logger.warn({ ref, error: errorMessage(error) }, 'realtime: changes cannot be read');
         this.#tellFault(error);
         return failedRetryMs;
       })
@@ -320,5 +331,5 @@ function faultWords(error: unknown): string {
   if (message.includes('permission denied') || message.includes('REPLICATION'))
     return 'Changes of rows are not available on this server: its login may not replicate. Broadcast and presence work.';
   if (error instanceof AppError) return error.detail;
-  return `Unable to listen to changes: ${message}`;
+  return `Unable to listen to changes: ${machineFault(error) ?? message}`;
 }

@@ -1,4 +1,5 @@
 import { AppError, errorMessage } from '@loam/kernel';
+import { machineFault } from '../../postgres/errors.ts';
 import type { ChangesWish } from '../channel.ts';
 import { refusal } from '../identity.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -52,7 +53,9 @@ export class SubscribedChannel implements ChannelChanges {
     this.#hasBegun = true;
     this.#options.subscribe(this).catch((error: unknown) => {
       const words =
-        error instanceof AppError ? error.detail : `UnableToSubscribeToPostgres: ${errorMessage(error)}`;
+        error instanceof AppError
+          ? error.detail
+          : `UnableToSubscribeToPostgres: ${machineFault(error) ?? errorMessage(error)}`;
       this.#settled.resolve(words);
       if (!this.isClosed) this.wish.system('error', words.replace(/^\w+: /, ''));
     });

@@ -1,5 +1,6 @@
 import { errorMessage } from '@loam/kernel';
 import { runAs } from '../../postgres/batch/index.ts';
+import { machineFault } from '../../postgres/errors.ts';
 import { refusal } from '../identity.ts';
 import type { RealtimeDatabases } from '../ports.ts';
 import { isRecord } from '../protocol/join-config.ts';
@@ -106,6 +107,7 @@ export async function checkSubscription(project: ProjectDatabase, wanted: Subscr
     try {
       wanted.compiled.set(table.id, await compileFor(project, wanted, table));
     } catch (error) {
+      if (machineFault(error) !== undefined) throw error;
       throw refusal(
         'RealtimeDisabledForConfiguration',
         `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: [${words}]. Exception: ${errorMessage(error)}`,

@@ -24,6 +24,7 @@ const statuses: readonly (readonly [start: string, status: number])[] = [
   ['23503', 409],
   ['23505', 409],
   ['25006', 405],
+  ['53100', 507],
   ['53400', 500],
   ['57P01', 503],
   ['P0001', 400],

@@ -1,0 +1,78 @@
+import { createLogger } from '@loam/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCloud, type TestCloud } from '../postgres/test-cloud.fixture.ts';
+import { createRest, type Rest } from './rest.ts';
+import { bodyOf } from './test-rest.fixture.ts';
+
+let cloud: TestCloud;
+let ref: string;
+let rest: Rest;
+let connectFault: Error | undefined;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  cloud = openTestCloud();
+  ref = await cloud.create();
+  await cloud.databases.runAsOwner(
+    ref,
+    `create function fail(state text) returns void language plpgsql as $$ begin
+       raise exception 'could not extend file "base/16384/2619": No space left on device'
+         using errcode = state, hint = 'Check free disk space.', detail = 'pg_wal'; end $$;`,
+  );
+  rest = createRest({
+    logger: createLogger({ level: 'warn', sink: { write: (line) => void lines.push(line) } }),
+    databases: {
+      acquire: async (of) => {
+        if (connectFault) throw connectFault;
+        return await cloud.databases.acquire(of, 'rest');
+      },
+      connectionString: (of) => cloud.databases.connectionString(of, 'rest'),
+    },
+  });
+});
+afterAll(async () => {
+  await rest.close();
+  await cloud[Symbol.asyncDispose]();
+});
+
+const fail = (state: string) =>
+  rest.handle({
+    ref,
+    method: 'POST',
+    path: '/rpc/fail',
+    query: '',
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ state })),
+    role: 'service_role',
+    claims: {},
+  });
+
+test.each([
+  ['53100', 507, 'There is no room left on the disk of this installation'],
+  ['58030', 500, 'The database could not use its files'],
+  ['XX001', 500, 'The database could not use its files'],
+])('%s is told in plain words, and in its own to the log', async (state, status, words) => {
+  const answer = await fail(state);
+  expect(answer.status).toBe(status);
+  expect(bodyOf(answer)).toEqual({
+    code: state,
+    message: expect.stringContaining(words),
+    details: null,
+    hint: null,
+  });
+  expect(lines.join('')).toContain('base/16384/2619');
+});
+
+test('what a statement did wrong is told in the words of PostgreSQL', async () => {
+  const answer = await fail('23505');
+  expect([answer.status, bodyOf(answer)]).toMatchObject([409, { hint: 'Check free disk space.' }]);
+});
+
+test('a server that is away is 503 without its address', async () => {
+  expect((await fail('P0001')).status).toBe(400);
+  connectFault = Object.assign(new Error('connect ENOENT /srv/home/pg/.s.PGSQL.5432'), { code: 'ENOENT' });
+  const away = await fail('P0001');
+  expect([away.status, bodyOf(away)]).toMatchObject([503, { code: 'PGRST001' }]);
+  expect(String(away.body)).not.toContain('/srv');
+  connectFault = undefined;
+});
