@@ -12,9 +12,10 @@ export function PresenceAvatars({ projectId }: { readonly projectId: string }) {
   if (people.length === 0) return null;
   const { shown, hidden } = shownPresence(people, isPhone);
   return (
-    <ul aria-label="People here lately" className="flex items-center -space-x-1.5">
-      {shown.map((present) => (
-        <li key={present.person.id} className="flex">
+    <ul aria-label="People here lately" className="isolate flex items-center -space-x-1.5">
+      {shown.map((present, index) => (
+        // Each above the next one, which would cover the sign that it is here now.
+        <li key={present.person.id} className="relative flex" style={{ zIndex: shown.length - index }}>
           <PresenceAvatar present={present} nowMs={nowMs} />
         </li>
       ))}
@@ -31,7 +32,7 @@ function PresenceAvatar({ present, nowMs }: { readonly present: PresentPerson; r
       <a
         href={`/@${person.id}`}
         aria-label={label}
-        className="relative flex rounded-full ring-2 ring-background hover:z-10 focus-visible:z-10"
+        className="relative flex rounded-full ring-2 ring-background"
       >
         <Avatar
           decorative
