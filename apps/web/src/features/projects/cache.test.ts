@@ -1,5 +1,5 @@
 import { Project, ProjectId } from '@loam/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { acceptProject, showChange, showRemoval } from './cache.ts';
 import { projectKeys } from './keys.ts';
@@ -128,4 +128,29 @@ test('what the server answered is what the page shows, and the lists are asked a
   acceptProject(cache, { ...project, display_name: 'As saved' });
   expect(opened()).toBe('As saved');
   expect(cache.getQueryState(projectKeys.list({ q: '' }))?.isInvalidated).toBe(true);
+});
+
+test('the truth is asked for after a failure, and not while another change is under way', async () => {
+  const { cache, project } = setUp();
+  const key = projectKeys.one(project.id);
+  const isAsked = () => cache.getQueryState(key)?.isInvalidated;
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sent = (['public', 'draft'] as const).map((visibility, index) =>
+    new MutationObserver(cache, {
+      mutationKey: key,
+      networkMode: 'always',
+      mutationFn: () => answers[index]?.promise ?? Promise.resolve(),
+      onMutate: () => showChange(cache, project.id, { visibility }),
+      onError: (_error, _input, rollback) => rollback?.(),
+    })
+      .mutate()
+      .catch(() => 'refused'),
+  );
+  answers[0]?.reject(new Error('no'));
+  await sent[0];
+  expect(isAsked()).toBe(false);
+  expect(cache.getQueryData<Project>(key)?.visibility).toBe('draft');
+  answers[1]?.reject(new Error('no'));
+  await sent[1];
+  expect(isAsked()).toBe(true);
 });

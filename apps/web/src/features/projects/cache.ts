@@ -28,7 +28,8 @@ export async function showChange(
   show((project) => ({ ...project, ...change }));
   return () => {
     if (before) show((project) => ({ ...project, ...undone(change, project, before) }));
-    refreshProject(cache, projectId);
+    // While another change is under way the answer would undo it; that one asks, or brings the truth with it.
+    if (cache.isMutating({ mutationKey: projectKeys.one(projectId) }) <= 1) refreshProject(cache, projectId);
   };
 }
 

@@ -27,6 +27,7 @@ export function useRenameProject(projectId: string) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: projectKeys.one(projectId),
     mutationFn: (body: ProjectRename) => api.updateProject({ params: { projectId }, body }),
     onMutate: (change) => showChange(cache, projectId, change),
     onError: (_error, _change, rollback) => rollback?.(),
@@ -40,6 +41,7 @@ export function useSetVisibility(projectId: string) {
   return useMutation({
     // One after the other, so that the last one chosen counts.
     scope: { id: `visibility ${projectId}` },
+    mutationKey: projectKeys.one(projectId),
     mutationFn: (visibility: ProjectVisibility) =>
       api.setProjectVisibility({ params: { projectId }, body: { visibility } }),
     onMutate: (visibility) => showChange(cache, projectId, { visibility }),
