@@ -5,18 +5,19 @@ export type SendResult = 'sent' | 'refused';
 
 const underWay = new WeakMap<QueryClient, Map<string, Promise<SendResult>>>();
 
-/** Messages are shown before the server has them: whoever changes one waits for that. */
+/** A message and its answer are shown before the server has them: whoever changes one waits for that. */
 export async function noteSend(
   cache: QueryClient,
-  messageId: string,
+  messageIds: readonly string[],
   sending: Promise<SendResult>,
 ): Promise<SendResult> {
   const known = underWay.get(cache) ?? new Map<string, Promise<SendResult>>();
-  underWay.set(cache, known.set(messageId, sending));
+  underWay.set(cache, known);
+  for (const id of messageIds) known.set(id, sending);
   try {
     return await sending;
   } finally {
-    known.delete(messageId);
+    for (const id of messageIds) known.delete(id);
   }
 }
 

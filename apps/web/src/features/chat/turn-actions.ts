@@ -30,10 +30,15 @@ import { whenSent } from './sends-under-way.ts';
 
 /** Within a second the answer says itself that it was stopped. */
 export function useStopMessage(projectId: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (messageId: string) => api.stopMessage({ params: { projectId, messageId } }),
+  return useMutation(stopMessage(useApi(), useQueryClient(), projectId));
+}
+
+export function stopMessage(api: Pick<Api, 'stopMessage'>, cache: QueryClient, projectId: string) {
+  return mutationOptions({
+    mutationFn: async (messageId: string) => {
+      if ((await whenSent(cache, messageId)) === 'refused') return;
+      await api.stopMessage({ params: { projectId, messageId } });
+    },
     onSettled: (_answer, _error, messageId) => refreshMessage(cache, { projectId, messageId }),
   });
 }

@@ -85,7 +85,7 @@ export function useSendMessage(project: SendingProject) {
     showOptimistic(cache, draft, { projectId: project.id, author });
     setSending((count) => count + 1);
     try {
-      return await noteSend(cache, draft.id, bring(draft, options));
+      return await noteSend(cache, [draft.id, draft.aiMessageId], bring(draft, options));
     } finally {
       setSending((count) => count - 1);
     }
