@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { endpoints } from '@loam/contract';
+import { copied } from './support/clipboard.ts';
 import { type ConsoleWindow, openConsole } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,9 +60,9 @@ async function askTheDatabase({ page, look, open }: ConsoleWindow): Promise<void
     await field.fill(sql);
     await page.getByRole('button', { name: /^Run/ }).click();
   };
-  await run('select id, name from trees order by id');
-  await expect(page.getByText('30 rows')).toBeVisible();
-  await expect(page.getByText('Tree 3', { exact: true })).toBeVisible();
+  await run("select n as id, 'Tree ' || n as name from generate_series(1, 500) n");
+  await expect(page.getByText('500 rows')).toBeVisible();
+  await goByKeys(page);
   await run("insert into trees values (31, 'Tree 31')");
   await expect(page.getByText('cannot execute INSERT in a read-only transaction')).toBeVisible();
   await page.getByRole('switch', { name: 'Allow writing for this run' }).click();
@@ -94,6 +96,29 @@ async function askTheDatabase({ page, look, open }: ConsoleWindow): Promise<void
   await run('select * from no_such_table');
   await expect(page.getByText('relation "no_such_table" does not exist')).toBeVisible();
   await look('the SQL editor');
+}
+
+/** The result is one stop of Tab; keys lead to each value, also to those that are not drawn yet. */
+async function goByKeys(page: Page): Promise<void> {
+  const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'History' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cell('1')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Tree 2')).toBeFocused();
+  expect(await copied(page, () => page.keyboard.press('Control+c'))).toBe('Tree 2');
+  await page.keyboard.press('Control+End');
+  await expect(cell('Tree 500')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cell('500')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell('1')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ask the AI about this result' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell('1')).toBeFocused();
 }
 
 async function readPolicies({ page, look, open }: ConsoleWindow): Promise<void> {
@@ -242,4 +267,10 @@ async function tryFunction({ page, look, open, projectId }: ConsoleWindow): Prom
   await page.getByRole('button', { name: 'greet', exact: true }).click();
   await page.getByRole('button', { name: 'View Logs' }).click();
   await expect(page.getByText('greeting nobody', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'greet', exact: true }).click();
+  await page.evaluate(
+    (id) => fetch(`/api/projects/${id}/db-proxy/v1/projects/x/functions/greet`, { method: 'DELETE' }),
+    projectId,
+  );
+  await expect(page.getByText('There is no function greet any more')).toBeVisible();
 }

@@ -12,18 +12,18 @@ interface RowWindow {
 export function useVirtualRows(rowPx: number) {
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<RowWindow>({ first: 0, end: 60 });
+  const look = useCallback(
+    (element: HTMLElement) => {
+      const { first, end } = windowOf(element, rowPx);
+      setShown((last) => (last.first === first && last.end === end ? last : { first, end }));
+    },
+    [rowPx],
+  );
   const ref = useCallback(
     (element: HTMLElement | null) => {
       scroller.current = element;
       if (element === null) return undefined;
-      const measure = () => {
-        // Rounded to whole steps, so that a scroll renders every now and then instead of at every pixel.
-        const step = Math.max(1, overscanRows / 2);
-        const top = Math.floor(element.scrollTop / rowPx / step) * step;
-        const first = Math.max(0, top - overscanRows);
-        const end = top + Math.ceil(element.clientHeight / rowPx) + overscanRows + step;
-        setShown((last) => (last.first === first && last.end === end ? last : { first, end }));
-      };
+      const measure = () => look(element);
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       element.addEventListener('scroll', measure, { passive: true });
@@ -32,7 +32,7 @@ export function useVirtualRows(rowPx: number) {
         element.removeEventListener('scroll', measure);
       };
     },
-    [rowPx],
+    [look],
   );
   const reveal = useCallback(
     (index: number) => {
@@ -43,8 +43,19 @@ export function useVirtualRows(rowPx: number) {
       else if (top + rowPx > element.scrollTop + element.clientHeight) {
         element.scrollTop = top + rowPx - element.clientHeight;
       }
+      look(element);
     },
-    [rowPx],
+    [rowPx, look],
   );
   return { ref, shown, reveal };
+}
+
+function windowOf({ scrollTop, clientHeight }: HTMLElement, rowPx: number): RowWindow {
+  // Rounded to whole steps, so that a scroll renders every now and then instead of at every pixel.
+  const step = Math.max(1, overscanRows / 2);
+  const top = Math.floor(scrollTop / rowPx / step) * step;
+  return {
+    first: Math.max(0, top - overscanRows),
+    end: top + Math.ceil(clientHeight / rowPx) + overscanRows + step,
+  };
 }

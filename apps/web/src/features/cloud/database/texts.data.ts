@@ -24,9 +24,6 @@ export const databaseWords = {
   editRow: 'Edit row {n}',
   openRow: 'Open the row in {table} that this points at',
   sort: 'Sort by {column}',
-  null: 'NULL',
-  copied: 'Copied',
-  notCopied: 'The browser did not let it be copied',
   save: 'Save',
   cancel: 'Cancel',
   duplicate: 'Duplicate',
@@ -47,6 +44,7 @@ export const databaseWords = {
     'Somebody changed this row while it was open here. Saving is refused where you changed the same value.',
   showNew: 'Discard mine and show theirs',
   goneMeanwhile: 'Somebody deleted this row. What you typed is still here: Duplicate makes a new row of it.',
+  outdated: 'These rows may be out of date.',
   copyTyped: 'Copy what I typed',
   tableGone: 'It was deleted or renamed. Go back to see the tables that there are.',
   operators: {

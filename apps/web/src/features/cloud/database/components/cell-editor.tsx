@@ -1,6 +1,7 @@
 import { type TableColumn, texts } from '@loam/contract';
 import { Button, Input, Popover, PopoverAnchor, PopoverContent, Textarea } from '@loam/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { gridWords } from '../../grid/texts.data.ts';
 import { checkCell, formatJson } from '../model/cell-rules.ts';
 import { databaseWords } from '../texts.data.ts';
 
@@ -132,7 +133,7 @@ function ChoiceEditor({ column, value, options, onSave, onCancel, onLeave }: Cho
         onKeyDown(event);
       }}
     >
-      {column.is_nullable || value === '' ? <option value="">{databaseWords.null}</option> : null}
+      {column.is_nullable || value === '' ? <option value="">{gridWords.null}</option> : null}
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

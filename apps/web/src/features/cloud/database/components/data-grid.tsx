@@ -2,13 +2,11 @@ import { fillText, type TableColumn } from '@loam/contract';
 import { Button, Checkbox, cn, IconButton, scrollRegion } from '@loam/ui';
 import { ArrowDown, ArrowUp, KeyRound, Pencil } from 'lucide-react';
 import type { ScreenProps } from '../../console/screen.ts';
+import { asGrid, gridPlace, useGridKeys } from '../../grid/use-grid-keys.ts';
 import type { TableRef } from '../api.ts';
 import { databaseWords } from '../texts.data.ts';
 import { GridCell } from './grid-cell.tsx';
-import { keyOf, type ShownRows } from './shown-rows.ts';
-import { gridPlace, useGridKeys } from './use-grid-keys.ts';
-
-type Row = readonly (string | null)[];
+import { keyOf, type Row, type ShownRows } from './shown-rows.ts';
 
 interface GridActions extends Pick<ScreenProps, 'push'> {
   onSort(column: string): void;
@@ -26,9 +24,6 @@ interface DataGridProps {
   readonly isLoading: boolean;
   readonly actions: GridActions;
 }
-
-/** A table whose cells are gone through by keys is a grid; the rule against such roles takes every table for a mere list. */
-const asGrid = { role: 'grid' } as const;
 
 export function DataGrid(props: DataGridProps) {
   const { tableRef, shown, hidden, isChangeable, isLoading } = props;

@@ -1,14 +1,16 @@
 import { type BackendTable, fillText, type TableColumn, texts } from '@loam/contract';
-import { cn, IconButton, toast, writeClipboard } from '@loam/ui';
+import { cn, IconButton, toast } from '@loam/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import type { ScreenProps } from '../../console/screen.ts';
+import { copyText, isCopyKey } from '../../grid/copy-cell.ts';
+import { gridWords } from '../../grid/texts.data.ts';
+import { focusBeside, gridPlace } from '../../grid/use-grid-keys.ts';
 import { type TableRef, useReadRow, useRowChanges } from '../api.ts';
 import { databaseWords } from '../texts.data.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { keyOf } from './shown-rows.ts';
-import { focusBeside, gridPlace } from './use-grid-keys.ts';
 
 const words = texts.database;
 const shownCharacters = 2000;
@@ -65,8 +67,7 @@ export function GridCell(props: GridCellProps) {
     const isWithCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && isWithCommand) event.currentTarget.querySelector('button')?.click();
     else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'F2') void begin();
-    else if (event.key === 'c' && isWithCommand && getSelection()?.isCollapsed !== false)
-      void readWhole().then(copyText, tellGone);
+    else if (isCopyKey(event)) void readWhole().then(copyText, tellGone);
     else return;
     event.preventDefault();
   };
@@ -103,19 +104,12 @@ export function GridCell(props: GridCellProps) {
   );
 }
 
-function copyText(text: string): void {
-  writeClipboard(text).then(
-    () => toast.success(databaseWords.copied),
-    () => toast.error(databaseWords.notCopied),
-  );
-}
-
 function tellGone(error: unknown): void {
   toast.error(shownProblem(error).message || databaseWords.missing);
 }
 
 function CellContent({ table, column, value, push }: GridCellProps) {
-  if (value === null) return <span className="text-muted-foreground italic">{databaseWords.null}</span>;
+  if (value === null) return <span className="text-muted-foreground italic">{gridWords.null}</span>;
   const target = table.foreign_keys.find(
     (key) => key.columns.length === 1 && key.columns[0] === column.name && key.target_schema === table.schema,
   );

@@ -10,6 +10,7 @@ import {
   Switch,
   Textarea,
 } from '@loam/ui';
+import { gridWords } from '../../grid/texts.data.ts';
 import { databaseWords } from '../texts.data.ts';
 
 interface RowFieldProps {
@@ -100,7 +101,7 @@ function EnumControl({ column, value, onChange }: ControlProps) {
       </SelectTrigger>
       <SelectContent>
         {column.is_nullable || value === '' ? (
-          <SelectItem value={noChoice}>{databaseWords.null}</SelectItem>
+          <SelectItem value={noChoice}>{gridWords.null}</SelectItem>
         ) : null}
         {column.enums.map((option) => (
           <SelectItem key={option} value={option}>

@@ -1,12 +1,24 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { type GridPlace, type GridSize, nextPlace } from '../model/grid-moves.ts';
+import { type FocusEvent, type KeyboardEvent, type UIEvent, useRef } from 'react';
+import { type GridPlace, type GridSize, nextPlace } from './grid-moves.ts';
+
+/** A table whose cells are gone through by keys is a grid; the rule against such roles takes every table for a mere list. */
+export const asGrid = { role: 'grid' } as const;
+
+export interface GridKeys extends Omit<GridSize, 'rowsInSight'> {
+  /** Of a grid that draws only the rows near its window: brings one there, and draws it at once. */
+  readonly reveal?: (row: number) => void;
+}
 
 /**
  * A grid is one stop of the Tab key. Inside of it arrows go from place to place, and what Tab comes back to is the place it
  * was left at. Each place tells where it is by `gridPlace`.
  */
-export function useGridKeys(size: Omit<GridSize, 'rowsInSight'>) {
+export function useGridKeys({ reveal, ...size }: GridKeys) {
   const last = useRef<GridPlace>({ row: 1, column: size.firstValue });
+  const goTo = (grid: HTMLElement, place: GridPlace) => {
+    if (place.row > 0) reveal?.(place.row);
+    return focusPlace(grid, place);
+  };
   return {
     onFocus(event: FocusEvent<HTMLElement>) {
       const grid = event.currentTarget;
@@ -14,11 +26,11 @@ export function useGridKeys(size: Omit<GridSize, 'rowsInSight'>) {
       if (place) last.current = place;
       // Whoever goes backwards out of the grid comes by here too, and is not sent back.
       const isEntered = event.target === grid && !grid.contains(event.relatedTarget);
-      if (isEntered && grid.matches(':focus-visible')) focusPlace(grid, last.current);
+      if (isEntered && grid.matches(':focus-visible')) goTo(grid, last.current);
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const grid = event.currentTarget;
-      const at = placeOf(event.target);
+      const at = event.target === grid ? last.current : placeOf(event.target);
       if (!at || event.altKey || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
       const isFar = event.ctrlKey || event.metaKey;
       const next = nextPlace(
@@ -26,8 +38,17 @@ export function useGridKeys(size: Omit<GridSize, 'rowsInSight'>) {
         { key: event.key, isFar },
         { ...size, rowsInSight: rowsInSight(grid, event.target) },
       );
-      const isUsed = next ? focusPlace(grid, next) : actOnRow(grid, at, event);
+      const isUsed = next ? goTo(grid, next) : event.target !== grid && actOnRow(grid, at, event);
       if (isUsed) event.preventDefault();
+    },
+    /** A row that is not drawn any more would take the focus along; its grid has it until a key goes on from there. */
+    onScroll(event: UIEvent<HTMLElement>) {
+      const grid = event.currentTarget;
+      const focused = document.activeElement;
+      if (!reveal || focused === grid || !focused || !grid.contains(focused)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const frame = grid.getBoundingClientRect();
+      if (bottom < frame.top || top > frame.bottom) grid.focus({ preventScroll: true });
     },
   };
 }
