@@ -31,7 +31,7 @@ test('a person looks into the database of the app, changes rows, filters them an
     await expect(
       page.getByText('Tables will populate as soon as your app saves information').filter({ visible: true }),
     ).toBeVisible();
-    await runSql(ada, id);
+    await runSql(ada, id, seed);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('button', { name: 'Open orders' })).toContainText('~1,200 rows');
   });
@@ -41,11 +41,12 @@ test('a person looks into the database of the app, changes rows, filters them an
   await test.step('cells and forms', () => changeRows(page));
   await test.step('an export', () => exportRows(page));
   await test.step('one more column', () => addColumn(page));
+  await test.step('somebody else meanwhile', () => othersMeanwhile(page, (sql) => runSql(ada, id, sql)));
   expect(faults).toEqual([]);
 });
 
-async function runSql(ada: Person, projectId: string): Promise<void> {
-  await ada.api.call(endpoints.queryBackend, { params: { projectId, ref: 'x' }, body: { query: seed } });
+async function runSql(ada: Person, projectId: string, query: string): Promise<void> {
+  await ada.api.call(endpoints.queryBackend, { params: { projectId, ref: 'x' }, body: { query } });
 }
 
 async function walkStack(page: Page): Promise<string[]> {
@@ -205,4 +206,23 @@ async function addColumn(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText("Column 'weight' added successfully")).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^weight/ })).toBeVisible();
+}
+
+/** What somebody changes by SQL shows by itself, and takes nothing that was typed here. */
+async function othersMeanwhile(page: Page, runElsewhere: (sql: string) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Edit row 1', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit row' });
+  await form.getByLabel('note').fill('mine');
+  await runElsewhere('update orders set total = 77 where id = 1');
+  await expect(form.getByText('Somebody changed this row while it was open here.')).toBeVisible();
+  await expect(form.getByLabel('note')).toHaveValue('mine');
+  await form.getByRole('button', { name: 'Discard mine and show theirs' }).click();
+  await expect(form.getByLabel('total')).toHaveValue('77');
+  await form.getByLabel('note').fill('mine again');
+  await runElsewhere('delete from orders where id = 1');
+  await expect(form.getByText('Somebody deleted this row.')).toBeVisible();
+  await expect(form.getByLabel('note')).toHaveValue('mine again');
+  await runElsewhere('drop table orders');
+  await expect(page.getByText('It was deleted or renamed.')).toBeVisible();
+  await expect(form.getByLabel('note')).toHaveValue('mine again');
 }

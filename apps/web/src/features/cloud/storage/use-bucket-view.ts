@@ -1,12 +1,12 @@
 import type { BackendObject } from '@loam/contract';
 import { useState } from 'react';
-import { neighbour } from './model/files.ts';
+import { neighbour, openedFile } from './model/files.ts';
 
 /** What somebody chose in a folder: the checked entries, and the file that is open. */
-export function useBucketView(objects: readonly BackendObject[]) {
+export function useBucketView(objects: readonly BackendObject[], isRead: boolean) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [openPath, setOpenPath] = useState<string>();
-  const open = objects.find(({ path, type }) => type === 'file' && path === openPath);
+  const open = openedFile(objects, openPath, isRead);
   return {
     checked,
     open,

@@ -1,6 +1,7 @@
 import { type BackendTable, fillText, limits, texts } from '@loam/contract';
-import { Skeleton } from '@loam/ui';
-import { useState } from 'react';
+import { Button, Skeleton } from '@loam/ui';
+import { type ReactNode, useState } from 'react';
+import { shownProblem } from '../../../../shared/problems.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
@@ -27,26 +28,28 @@ interface TableScreenProps extends ScreenProps {
 export function TableScreen({ table, ...props }: TableScreenProps) {
   const description = useTable({ projectId: props.project.id, table });
   const isTableGone = isGone(description.error);
-  // A question that failed in passing takes nothing away that is open.
-  if (description.isError && (isTableGone || description.data === undefined))
-    return (
-      <ErrorPanel
-        title={texts.database.tableUnavailable}
-        {...(isTableGone && { detail: databaseWords.tableGone })}
-        error={description.error}
-        onRetry={description.refetch}
-        isRetrying={description.isFetching}
-      />
-    );
-  if (description.isPending) return <GridPending />;
-  return <Rows {...props} description={description.data} />;
+  const failed = (
+    <ErrorPanel
+      title={texts.database.tableUnavailable}
+      {...(isTableGone && { detail: databaseWords.tableGone })}
+      error={description.error}
+      onRetry={description.refetch}
+      isRetrying={description.isFetching}
+    />
+  );
+  // A question that failed in passing takes nothing away that is open; a table that is gone leaves what was typed.
+  if (description.data !== undefined)
+    return <Rows {...props} description={description.data} gone={isTableGone ? failed : undefined} />;
+  return description.isError ? failed : <GridPending />;
 }
 
 interface RowsProps extends ScreenProps {
   readonly description: BackendTable;
+  /** Instead of all but an open form. */
+  readonly gone: ReactNode;
 }
 
-function Rows({ project, params, push, has, description }: RowsProps) {
+function Rows({ project, params, push, has, description, gone }: RowsProps) {
   const ref = { projectId: project.id, table: description.name };
   const [drafts, setDrafts] = useState<readonly FilterDraft[]>(() => filtersFrom(params));
   const settled = useDebounced(drafts, limits.database.filterDebounceMs);
@@ -75,61 +78,66 @@ function Rows({ project, params, push, has, description }: RowsProps) {
       aria-label={fillText(texts.database.viewingTable, { name: description.name })}
       className="flex h-full min-h-0 flex-col"
     >
-      <TableToolbar
-        tableRef={ref}
-        shown={shown}
-        selected={selected}
-        hidden={hidden}
-        canEdit={canEdit}
-        actions={{
-          push,
-          has,
-          onHidden: setHidden,
-          onFilter: (draft) => changeFilters([...drafts, draft]),
-          onAdd: () => setPanel({ kind: 'create' }),
-          onAddColumn: () => setIsAddingColumn(true),
-          onDeleted: () => setSelected([]),
-        }}
-        drafts={drafts}
-      />
-      <FilterBar columns={description.columns} drafts={drafts} onChange={changeFilters} />
-      <TableNotice table={description} canEdit={canEdit} />
-      {page.isError ? (
-        <ErrorPanel error={page.error} onRetry={page.refetch} isRetrying={page.isFetching} />
-      ) : page.data?.rows.length === 0 ? (
-        <EmptyRows
-          isFiltered={filters.length > 0}
-          isLoading={page.isFetching}
-          onRefresh={() => void page.refetch()}
-          onRemoveFilters={() => changeFilters([])}
-        />
-      ) : (
-        <DataGrid
-          tableRef={ref}
-          shown={shown}
-          hidden={hidden}
-          selected={selected}
-          isChangeable={isChangeable}
-          isLoading={page.isPlaceholderData || page.isPending}
-          actions={{
-            push,
-            onSort: (column) => {
-              setSort(nextSort(sort, column));
-              restart();
-            },
-            onSelect: setSelected,
-            onEdit: (row) => setPanel({ kind: 'edit', row }),
-          }}
-        />
+      {gone ?? (
+        <>
+          <TableToolbar
+            tableRef={ref}
+            shown={shown}
+            selected={selected}
+            hidden={hidden}
+            canEdit={canEdit}
+            actions={{
+              push,
+              has,
+              onHidden: setHidden,
+              onFilter: (draft) => changeFilters([...drafts, draft]),
+              onAdd: () => setPanel({ kind: 'create' }),
+              onAddColumn: () => setIsAddingColumn(true),
+              onDeleted: () => setSelected([]),
+            }}
+            drafts={drafts}
+          />
+          <FilterBar columns={description.columns} drafts={drafts} onChange={changeFilters} />
+          <TableNotice table={description} canEdit={canEdit} />
+          {page.isRefetchError ? <RowsOutdated page={page} /> : null}
+          {page.data === undefined && page.isError ? (
+            <ErrorPanel error={page.error} onRetry={page.refetch} isRetrying={page.isFetching} />
+          ) : page.data?.rows.length === 0 ? (
+            <EmptyRows
+              isFiltered={filters.length > 0}
+              isLoading={page.isFetching}
+              onRefresh={() => void page.refetch()}
+              onRemoveFilters={() => changeFilters([])}
+            />
+          ) : (
+            <DataGrid
+              tableRef={ref}
+              shown={shown}
+              hidden={hidden}
+              selected={selected}
+              isChangeable={isChangeable}
+              isLoading={page.isPlaceholderData || page.isPending}
+              actions={{
+                push,
+                onSort: (column) => {
+                  setSort(nextSort(sort, column));
+                  restart();
+                },
+                onSelect: setSelected,
+                onEdit: (row) => setPanel({ kind: 'edit', row }),
+              }}
+            />
+          )}
+          <Pager
+            tableRef={ref}
+            shown={shown}
+            place={place}
+            isFetching={page.isFetching}
+            onPlace={move}
+            onStep={(step) => move(goTo(place, step, page.data))}
+          />
+        </>
       )}
-      <Pager
-        tableRef={ref}
-        shown={shown}
-        place={place}
-        isFetching={page.isFetching}
-        onPlace={move}
-        onStep={(step) => move(goTo(place, step, page.data))}
-      />
       {panel === undefined ? null : (
         <RowPanel tableRef={ref} table={description} mode={panel} onClose={() => setPanel(undefined)} />
       )}
@@ -137,6 +145,20 @@ function Rows({ project, params, push, has, description }: RowsProps) {
         <NewColumn projectId={project.id} table={description} onClose={() => setIsAddingColumn(false)} />
       ) : null}
     </section>
+  );
+}
+
+/** Those that are there stay, and what is typed into them. */
+function RowsOutdated({ page }: { readonly page: ReturnType<typeof useRows> }) {
+  return (
+    <div role="alert" className="flex items-center gap-3 bg-warning-subtle px-3 py-1.5 text-sm">
+      <span className="min-w-0 flex-1">
+        {databaseWords.outdated} {shownProblem(page.error).message}
+      </span>
+      <Button variant="outline" size="sm" loading={page.isFetching} onClick={() => void page.refetch()}>
+        {texts.errorPanel.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
   const [folder, setFolder] = useState('');
   const listed = useObjects(place, folder);
   const objects = listed.data?.pages.flatMap((page) => page.objects).filter(isShown) ?? [];
-  const view = useBucketView(objects);
+  const view = useBucketView(objects, listed.isSuccess);
   const frame = useFileKeys({
     isOn: view.openPath !== undefined,
     onClose: () => view.setOpenPath(undefined),
@@ -68,10 +68,8 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
         <div className="min-w-0 flex-1">
           <Files listed={listed} objects={objects} view={view} onEnter={enter} />
         </div>
-        {view.open === undefined ? (
-          view.openPath !== undefined && listed.isSuccess ? (
-            <FileGone path={view.openPath} onClose={() => view.setOpenPath(undefined)} />
-          ) : null
+        {view.open === undefined ? null : view.open === 'gone' ? (
+          <FileGone path={view.openPath ?? ''} onClose={() => view.setOpenPath(undefined)} />
         ) : (
           <FileDetails
             key={view.open.path}
@@ -128,7 +126,7 @@ function Files({ listed, objects, view, onEnter }: FilesProps) {
     <FileTable
       objects={objects}
       checked={view.checked}
-      openPath={view.open?.path}
+      openPath={view.openPath}
       onCheck={view.check}
       onEnter={onEnter}
       onOpen={({ path }) => view.setOpenPath(path)}

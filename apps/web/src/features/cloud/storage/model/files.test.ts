@@ -6,6 +6,7 @@ import {
   formatSize,
   movesInto,
   neighbour,
+  openedFile,
   pathOf,
   previewKind,
   publicUrl,
@@ -87,4 +88,13 @@ test('files and folders go into a folder by their names; nothing goes where it i
   ]);
   expect(movesInto(['a.txt', 'old/b.txt'], '')).toEqual([{ from: 'old/b.txt', to: 'b.txt' }]);
   expect(movesInto(['old/'], 'old/inner')).toEqual([]);
+});
+
+test('an open file is gone once a list was read without it, and not because one could not be read', () => {
+  const files = [file('a.png'), file('b.png')];
+  expect(openedFile(files, 'b.png', true)).toBe(files[1]);
+  expect(openedFile(files, 'b.png', false)).toBe(files[1]);
+  expect(openedFile(files.slice(0, 1), 'b.png', true)).toBe('gone');
+  expect(openedFile([], 'b.png', false)).toBeUndefined();
+  expect(openedFile(files, undefined, true)).toBeUndefined();
 });

@@ -45,6 +45,16 @@ export function neighbour(
   return at < 0 ? undefined : (files[at + step] ?? files[at]);
 }
 
+/** The open file as the list has it; gone where a list that was read has it no more. */
+export function openedFile(
+  objects: readonly BackendObject[],
+  path: string | undefined,
+  isRead: boolean,
+): BackendObject | 'gone' | undefined {
+  const found = objects.find((object) => isFile(object) && object.path === path);
+  return found ?? (path !== undefined && isRead ? 'gone' : undefined);
+}
+
 /** From the bucket down to the folder, each with the path that leads there. */
 export function crumbsOf(folder: string): readonly { readonly name: string; readonly path: string }[] {
   const parts = folder.split('/').filter((part) => part !== '');
