@@ -37,8 +37,9 @@ export interface Claims {
 export function claimsOf(request: string, looked: Looked): Claims {
   const { plan } = looked;
   const words = namesOf(plan);
-  const given = givenText(plan);
-  const numbers = new Set(given.match(/\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
+  const given = givenText(plan, () => true);
+  const told = givenText(plan, (row) => isTold(row, request));
+  const numbers = new Set(told.match(/\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
   for (const count of countsOf(plan)) numbers.add(count);
   const bindings = bindingsOf(looked);
   const things = new Set(
@@ -49,17 +50,17 @@ export function claimsOf(request: string, looked: Looked): Claims {
     for (const word of own.toLowerCase().split(/\s+/)) english.set(word, meant.toLowerCase().split(/\s+/));
   const colours = createColourNames(plan.language);
   const hues = new Set(coloursOf(plan));
-  const isTold = (word: string): boolean =>
+  const isSaid = (word: string): boolean =>
     words.has(stem(word)) ||
     looked.toolWords.has(stem(word)) ||
     isPart(word, looked) ||
     isAct(word, looked) ||
     hues.has(colours.find([word])?.toLowerCase() ?? 'none');
-  const isName = (word: string): boolean => given.includes(word.toLowerCase());
+  const isName = (name: string): boolean => standsIn(given, name.toLowerCase());
   return {
     spans: colourSpans(request, plan),
     hasWord: (word) =>
-      variants(word, plan.language).some((one) => isTold(one) || (english.get(one) ?? []).some(isTold)),
+      variants(word, plan.language).some((one) => isSaid(one) || (english.get(one) ?? []).some(isSaid)),
     isNamed: (word) =>
       things.has(stem(word)) ||
       (/^(?:account|log-?in|sign-?(?:in|up)|password|user)/iu.test(word) && plan.auth !== null),
@@ -140,13 +141,31 @@ function blockWords(block: BlockPlan): string {
   if (block.kind === 'numbers') return block.items.map(({ label }) => label).join(' ');
   if (block.kind === 'collection')
     return [block.title, block.view, ...block.actions.map(({ label }) => label)].join(' ');
+  if (block.kind === 'prose' && (block.style === 'prices' || block.style === 'hours'))
+    return [block.title, ...block.items.map(({ title }) => title)].join(' ');
   if (block.kind === 'checkout') return block.payments.join(' ');
   // The great heading may be any words of the request.
   return block.kind !== 'hero' && 'title' in block ? block.title : '';
 }
 
+/** As words of their own: a "bono" is in no "carbono". */
+function standsIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + name.length] ?? '')) return true;
+  return false;
+}
+
+type Row = EntityPlan['seed'][number];
+
+/** A record of the request goes by words of the request; the figures of all others are made up. */
+const isTold = (row: Row, request: string): boolean =>
+  Object.values(row).some(
+    (value) =>
+      typeof value === 'string' && value.length > 2 && standsIn(request.toLowerCase(), value.toLowerCase()),
+  );
+
 /** All that can be read in the app, with the records that it starts with. */
-const givenText = (plan: AppPlan): string =>
+const givenText = (plan: AppPlan, isMeant: (row: Row) => boolean): string =>
   JSON.stringify([
     plan.name,
     plan.tagline,
@@ -154,7 +173,7 @@ const givenText = (plan: AppPlan): string =>
     plan.footerForm,
     plan.pages,
     plan.auth,
-    plan.entities.map(({ icon: _icon, ...entity }) => entity),
+    plan.entities.map(({ icon: _icon, seed, ...entity }) => ({ ...entity, seed: seed.filter(isMeant) })),
   ]).toLowerCase();
 
 /** "12 courts" are kept where there are twelve. */
@@ -211,7 +230,11 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
     ];
     return found.map((one) => {
       const text = JSON.stringify(one);
-      return bindingOf(`${labels(one)} ${text} ${impliedBy(text)}`, name);
+      // Sums are never below zero: that answers a rule about less than nothing, and no other.
+      return bindingOf(
+        LEAST.test(text) ? impliedBy(text) : `${labels(one)} ${text} ${impliedBy(text)}`,
+        name,
+      );
     });
   });
   const terms = blocks.flatMap((block) =>
@@ -235,6 +258,8 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
   );
   return [...own, ...terms, ...acts];
 }
+
+const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
 /** What people say for a rule of this kind beside the names of its fields. */
 const IMPLIED: readonly (readonly [RegExp, string])[] = [

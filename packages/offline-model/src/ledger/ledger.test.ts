@@ -39,6 +39,39 @@ describe('the registry of intents', () => {
   );
 });
 
+describe('what only chance would claim', () => {
+  const LIBRARY =
+    'Build a tool lending library for our street. 60 tools, each with a photo, owner and deposit. ' +
+    'Neighbours borrow a tool for at most 14 days. The home page should say "Borrow, don\'t buy".';
+
+  it('a limit of days is no limit of records, and quoted words are whole', () => {
+    const text = answerTo(LIBRARY);
+    expect(text).not.toContain('At most 14');
+    expect(text).toContain('- Neighbours borrow a tool for at most 14 days.');
+    expect(text).not.toContain('don\'t buy"”');
+  });
+
+  it('a sum that is never below zero keeps nobody from changing it', () => {
+    const text = answerTo('Inventory of products (name, price, stock). Only the manager can change prices.');
+    expect(text).toContain('Only the manager can change prices.');
+  });
+
+  it('figures of examples are none of the request, prices that are shown are', () => {
+    expect(answerTo('Volunteer planning for a food bank: shifts with 4 to 8 volunteers')).toContain('4 to 8');
+    const salon =
+      'We run a small dog grooming salon called Wet Nose in Bristol. Customers should book a slot online (wash 25 £, cut 40 £), ' +
+      "we work Tuesday to Saturday from 9 to 17. A booking needs the owner's name, phone and the dog's name and breed.";
+    expect(answerTo(salon)).not.toContain('wash 25');
+  });
+
+  it('a recipe book is its recipes', () => {
+    const text = answerTo(
+      'A recipe book for my family. Members add recipes with photo. Everyone can rate them.',
+    );
+    expect(text).not.toContain('Recipe book');
+  });
+});
+
 describe('the ledger', () => {
   const BASE = 'Manage members (name, phone) and loans (member, item, from, until).';
   const outcomes = (text: string) => readLedger(text, builtFor(text)).map(({ outcome }) => outcome);

@@ -52,7 +52,12 @@ function look({ plan, sources }: Built): Looked {
   const hasTool = blocks.some(({ kind }) => kind === 'engine' || kind === 'quiz');
   const own = [...sources].filter(([path]) => /^src\/(?:components|lib|hooks|pages)\/(?!ui\/)/.test(path));
   const tools = hasTool ? own.map(([, content]) => content).join('\n') : '';
-  return { plan, blocks, tools, toolWords: new Set(wordsOf(tools).map(stem)) };
+  return {
+    plan,
+    blocks,
+    tools,
+    toolWords: new Set(wordsOf(tools.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).map(stem)),
+  };
 }
 
 /** A sentence cut at the parts that the app lacks. */
@@ -156,7 +161,7 @@ function judgedItems(request: string, span: Span, { claims, isFirst }: Judging):
 /** Of the opening only what is given word for word counts. */
 function openingOf(span: Span, request: string, claims: Claims): Item {
   const text = request.slice(span.start, span.end);
-  const quoted = [...text.matchAll(/["“«„]([^"”»“\n]+)["”»“]/gu)].map((match) => match[1] ?? '');
+  const quoted = [...text.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1));
   const missing = [...quoted, ...numbersIn(text)].filter((given) => !claims.hasGiven(given));
   return { span, missing, count: Number.POSITIVE_INFINITY };
 }
@@ -196,9 +201,12 @@ function joined(entries: readonly Entry[]): readonly Entry[] {
 function itemsOf(request: string, span: Span): readonly Span[] {
   const text = request.slice(span.start, span.end);
   const found: Span[] = [];
+  const quotes = [...text.matchAll(QUOTED)];
   let start = span.start;
   for (const mark of text.matchAll(BREAK)) {
     const end = span.start + mark.index;
+    if (quotes.some(({ 0: quote, index }) => index < mark.index && mark.index < index + quote.length))
+      continue;
     if (/[.,:]/u.test(mark[0]) && /\d/u.test(request[end - 1] ?? '') && /\d/u.test(request[end + 1] ?? ''))
       continue;
     if (hasWords(request.slice(start, end))) {
@@ -227,8 +235,11 @@ function purposeEnd(text: string): number {
   return end < 0 ? opening.length : end;
 }
 
+const QUOTED = /["“«„][^"”»“\n]+["”»“]/gu;
+
 /** Words, names and numbers that are nowhere in the app. */
-function missingIn(text: string, claims: Claims): readonly string[] {
+function missingIn(asked: string, claims: Claims): readonly string[] {
+  const text = asked.replaceAll(QUOTED, (quote) => (claims.hasGiven(quote.slice(1, -1)) ? ' ' : quote));
   return [
     ...contentWords(text).filter(
       (word) =>
@@ -253,7 +264,6 @@ const SMALL: ReadonlySet<string> = new Set([...SMALL_WORDS.split(' '), ...FRAME_
 
 const wordsOf = (text: string): readonly string[] =>
   text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’-]+|(?<!\p{L})['’-]|['’-](?!\p{L})/u)
     .filter((word) => word.length > 2 && /^\p{L}/u.test(word));

@@ -111,16 +111,8 @@ export function withoutSubject(
           options.length > 1 && !isDefaultOptions && label.toLowerCase() === entity.one.toLowerCase(),
       ),
     );
-  const isHolder = ({ many }: UnderstoodEntity): boolean => {
-    const [first = '', last = ''] = many.toLowerCase().split(' ');
-    return (
-      /^(?:inventory|catalog|catalogue|register|archive|collection|database|library)$/.test(last) &&
-      entities.some((other) => other.one.toLowerCase() === normalise(first))
-    );
-  };
   const kept = entities.filter(
     (entity) =>
-      !isHolder(entity) &&
       !isLoneList(entity) &&
       !isOption(entity) &&
       !isSubject(entity, said) &&

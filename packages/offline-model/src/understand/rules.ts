@@ -220,7 +220,7 @@ function isLimit(match: RegExpExecArray): boolean {
   )
     return false;
   if (
-    /^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(
+    /^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|hours?|days?|weeks?|months?|nights?|minuten|stunden?|tagen?|wochen?|monaten?|días?|horas?|semanas?|meses|jours?|heures?|semaines?|dias?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(
       what,
     )
   )
