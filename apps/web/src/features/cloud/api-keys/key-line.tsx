@@ -52,7 +52,10 @@ export function KeyLine({ apiKey, onRotate, onRevoke }: KeyLineProps) {
           <span className="font-medium">{name}</span>
           <Badge tone={kind === 'secret' ? 'warning' : 'neutral'}>{keyWords.kinds[kind]}</Badge>
         </div>
-        <p className="min-w-48 text-xs text-muted-foreground">{keyWords.details[kind]}</p>
+        <p className="min-w-48 text-xs text-muted-foreground">
+          {keyWords.details[kind]}
+          {kind === 'legacy' && name === 'service_role' ? ` ${keyWords.passesAll}` : null}
+        </p>
         {isPhone ? keyValue : null}
       </TableCell>
       <TableCell className="max-md:hidden">{isPhone ? null : keyValue}</TableCell>

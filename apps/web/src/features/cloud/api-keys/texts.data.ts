@@ -9,6 +9,8 @@ export const keyWords = {
     secret: 'For servers and scripts only: it passes all policies.',
     legacy: 'As old as the cloud, for tools that know no other. It cannot be rotated.',
   },
+  /** Of the legacy key that is named so. */
+  passesAll: 'It passes all policies: for servers only.',
   columns: { name: 'Name', key: 'Key', created: 'Created', actions: 'Actions' },
   list: 'API keys',
   called: '{name} ({kind})',

@@ -26,7 +26,7 @@ export function SqlEditorScreen({ project }: ScreenProps) {
   const [isWriting, setWriting] = useState(false);
   const fault = useFault(run.data);
   const start = (isExplained: boolean) => {
-    const chosen = editor.current?.selection();
+    const chosen = editor.current?.takeSelection();
     if (chosen === undefined || chosen.text.trim() === '' || run.isPending) return;
     const sql = isExplained ? `${explainPrefix}${chosen.text.trim().replace(/;+$/, '')}` : chosen.text;
     setMemory({ text: memory.text, history: withRun(memory.history, chosen.text.trim()) });

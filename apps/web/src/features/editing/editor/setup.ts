@@ -64,7 +64,7 @@ export function editorSetup({ path, isReadOnly, wrapsLines }: EditorOptions): Ex
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    autocompletion(),
+    autocompletion({ icons: false }),
     rectangularSelection(),
     crosshairCursor(),
     highlightActiveLine(),

@@ -2,6 +2,7 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
@@ -23,8 +24,8 @@ export interface SqlSelection {
 export interface SqlEditor {
   setText(text: string): void;
   setSchema(tables: readonly SchemaTable[]): void;
-  /** What is selected, or all. */
-  selection(): SqlSelection;
+  /** What is selected, or all, for a run: suggestions go, so that its result can be seen. */
+  takeSelection(): SqlSelection;
   /** Marks where a run went wrong; nothing takes the mark away. */
   mark(fault: { readonly at: number; readonly message: string } | undefined): void;
   close(): void;
@@ -52,7 +53,7 @@ export function createSqlEditor(parent: HTMLElement, start: SqlEditorStart): Sql
         drawSelection(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
+        autocompletion({ icons: false }),
         highlightActiveLine(),
         EditorView.lineWrapping,
         // Tab leaves the editor: this is a field of a form, not a file.
@@ -74,7 +75,8 @@ export function createSqlEditor(parent: HTMLElement, start: SqlEditorStart): Sql
       view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
     },
     setSchema: (tables) => view.dispatch({ effects: language.reconfigure(languageOf(tables)) }),
-    selection() {
+    takeSelection() {
+      closeCompletion(view);
       const { from, to, empty } = view.state.selection.main;
       const text = view.state.doc.toString();
       const isPart = !empty && text.slice(from, to).trim() !== '';
