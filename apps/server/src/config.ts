@@ -28,6 +28,8 @@ const Settings = z.object({
   LOAM_CLOUD_PAUSE_AFTER_HOURS: z
     .union([z.literal('off'), z.coerce.number().int().min(1).max(8_760)])
     .default('off'),
+  /** Whether apps may ask the models of this installation and of their workspace. */
+  LOAM_CLOUD_AI: z.enum(['on', 'off']).default('on'),
   LOAM_CLOUD_FILE_MB: z.coerce.number().int().min(1).max(1_048_576).default(500),
   LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
@@ -124,6 +126,7 @@ export interface ServerConfig {
   /** How long nobody uses a cloud until it pauses itself; undefined: never. */
   readonly cloudIdleMs: number | undefined;
   /** The largest file that an app may store in its cloud. */
+  readonly cloudOffersAi: boolean;
   readonly cloudFileBytes: number;
   /** Opens the secret in the database; a file in the data folder does when absent. */
   readonly secretKey: string | undefined;
@@ -174,6 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
     cloudBackupMinute: minuteOf(settings.LOAM_CLOUD_BACKUPS),
     cloudIdleMs: hoursOf(settings.LOAM_CLOUD_PAUSE_AFTER_HOURS),
+    cloudOffersAi: settings.LOAM_CLOUD_AI === 'on',
     cloudFileBytes: settings.LOAM_CLOUD_FILE_MB * 1024 * 1024,
     secretKey: settings.LOAM_SECRET_KEY,
     logLevel: settings.LOAM_LOG_LEVEL,

@@ -38,6 +38,8 @@ export const Backend = z.object({
   /** Nobody used it for a while: the next request of the app wakes it. */
   is_idle_paused: z.boolean(),
   restorable_until: Timestamp.nullable(),
+  /** Whether apps of this installation may ask models: without it the console has no AI. */
+  offers_ai: z.boolean(),
   /** Why none can be enabled now, as a sentence for people; null when one can, or is. */
   unavailable_reason: z.string().nullable(),
 });

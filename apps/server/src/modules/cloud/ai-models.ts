@@ -18,7 +18,7 @@ import type { CloudContext } from './context.ts';
 import { isAiEnabled } from './ai-switch-store.ts';
 import { addAiCall, findPayer } from './usage-store.ts';
 
-export interface AiModelsDeps extends Pick<CloudContext, 'db' | 'clock'> {
+export interface AiModelsDeps extends Pick<CloudContext, 'db' | 'clock' | 'config'> {
   readonly models: Pick<Models, 'open'>;
   readonly billing: Pick<Billing, 'recordUsage' | 'usage'>;
 }
@@ -35,7 +35,7 @@ const NOTHING: AiCatalogue = {
 
 /** The workspace's and the installation's models, for its apps. The offline one is no model that an app could ask. */
 export function createAiModels(deps: AiModelsDeps): AiModels {
-  const { db, clock, models, billing } = deps;
+  const { db, clock, config, models, billing } = deps;
   const prices = new WeakMap<AiModel | AiEmbedding, ReadyModel['price']>();
   return {
     async open(ref) {
@@ -62,7 +62,7 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
         return model;
       };
       return {
-        isEnabled: await isAiEnabled(db, payer.project_id),
+        isEnabled: config.cloudOffersAi && (await isAiEnabled(db, payer.project_id)),
         isLimitReached: status === 'reached',
         models: entries.flatMap(({ id }) => find(id) ?? []),
         find,

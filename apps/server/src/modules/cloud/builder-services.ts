@@ -31,14 +31,16 @@ export interface BuilderServicesDeps {
   readonly aiModels: Pick<AiModels, 'open'> | undefined;
 }
 
+const noAi = 'Apps of this installation cannot ask models: its operator has switched that off.';
 const toldLines = 60;
 const lineCharacters = 600;
 
 export function createBuilderServices(context: CloudContext, deps: BuilderServicesDeps): BuilderServices {
   const { lifecycle, authSettings, logs, aiModels } = deps;
-  const { db, clock } = context;
+  const { db, clock, config } = context;
   return {
     async enableAi(projectId) {
+      if (!config.cloudOffersAi) throw new ApiError('unavailable', noAi);
       const { ref } = await lifecycle.require(projectId);
       await markAiEnabled(db, ref);
       return (await aiModels?.open(ref))?.models.map(({ id }) => id) ?? [];

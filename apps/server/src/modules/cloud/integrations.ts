@@ -30,7 +30,7 @@ export function integrationRoutes(context: CloudContext, options: IntegrationRou
   const { aiUsage } = options;
   const migrations = createProjectMigrations(context, options);
   const find = (projectId: ProjectId, name: Integration['name']) =>
-    name === 'supabase' ? findCloud(context, projectId) : findAi(aiUsage, projectId);
+    name === 'supabase' ? findCloud(context, projectId) : findAi(context, aiUsage, projectId);
   return [
     bind(endpoints.listIntegrations, async ({ params: { projectId } }) => ({
       integrations: [await find(projectId, 'supabase'), await find(projectId, 'ai_gateway')],
@@ -65,9 +65,14 @@ async function findCloud({ store, db }: CloudContext, projectId: ProjectId): Pro
   };
 }
 
-async function findAi(aiUsage: AiUsage | undefined, projectId: ProjectId): Promise<Integration> {
+async function findAi(
+  { config }: CloudContext,
+  aiUsage: AiUsage | undefined,
+  projectId: ProjectId,
+): Promise<Integration> {
   const isUsed = (await aiUsage?.isUsed(projectId)) ?? false;
-  return { name: 'ai_gateway', is_used: isUsed, supabase_project_id: null, is_managed: true };
+  const isManaged = config.cloudOffersAi;
+  return { name: 'ai_gateway', is_used: isUsed, supabase_project_id: null, is_managed: isManaged };
 }
 
 function tellMissing(error: unknown): never {

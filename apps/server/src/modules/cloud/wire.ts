@@ -28,6 +28,7 @@ export async function wireBackend(
     created_at: null,
     is_idle_paused: false,
     restorable_until: isRestorable ? until.toISOString() : null,
+    offers_ai: config.cloudOffersAi,
     unavailable_reason: enablingFault(project, installation) ?? null,
   };
 }
@@ -44,6 +45,7 @@ export function wireCloud({ config, box }: CloudContext, row: CloudRow): Backend
     created_at: row.created_at.toISOString(),
     is_idle_paused: row.status !== 'OK' && row.idle_paused_at !== null,
     restorable_until: null,
+    offers_ai: config.cloudOffersAi,
     unavailable_reason: null,
   };
 }

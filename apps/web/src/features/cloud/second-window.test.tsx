@@ -27,6 +27,7 @@ const backend = Backend.parse({
   created_at: null,
   is_idle_paused: false,
   restorable_until: null,
+  offers_ai: true,
   unavailable_reason: null,
 });
 const screen: ScreenProps = {

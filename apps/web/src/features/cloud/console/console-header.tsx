@@ -1,4 +1,4 @@
-import type { InstanceStatus } from '@loam/contract';
+import type { Backend } from '@loam/contract';
 import {
   Button,
   DropdownMenu,
@@ -19,13 +19,14 @@ import { consoleWords } from './texts.data.ts';
 
 interface ConsoleHeaderProps {
   readonly stack: Stack;
-  readonly status: InstanceStatus | null;
+  readonly backend: Backend;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
   readonly onSection: (to: Destination) => void;
 }
 
-export function ConsoleHeader({ stack, status, heading, onBack, onSection }: ConsoleHeaderProps) {
+export function ConsoleHeader({ stack, backend, heading, onBack, onSection }: ConsoleHeaderProps) {
+  const { status } = backend;
   const label = backLabel(stack);
   const Icon = findSection(stack.at(-1)?.section ?? '')?.icon;
   return (
@@ -55,14 +56,14 @@ export function ConsoleHeader({ stack, status, heading, onBack, onSection }: Con
             </span>
           </p>
         )}
-        <SectionMenu onSection={onSection} />
+        <SectionMenu backend={backend} onSection={onSection} />
       </div>
     </header>
   );
 }
 
 /** In place of the side items where there is no room for them. */
-function SectionMenu({ onSection }: Pick<ConsoleHeaderProps, 'onSection'>) {
+function SectionMenu({ backend, onSection }: Pick<ConsoleHeaderProps, 'backend' | 'onSection'>) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -71,7 +72,7 @@ function SectionMenu({ onSection }: Pick<ConsoleHeaderProps, 'onSection'>) {
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        {offeredSections
+        {offeredSections(backend)
           .filter(({ place }) => place !== 'inner')
           .map(({ id, title, icon: Icon }) => (
             <DropdownMenuItem key={id} onSelect={() => onSection({ section: id })}>

@@ -3,7 +3,7 @@ import { Skeleton } from '@loam/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Overview } from '../overview/overview.tsx';
 import { ConsoleHeader } from './console-header.tsx';
-import { findSection } from './registry.ts';
+import { findSection, offeredSections } from './registry.ts';
 import type { Destination, SectionId } from './screen.ts';
 import { SideItems } from './side-items.tsx';
 import { useStack } from './stack-value.ts';
@@ -19,25 +19,22 @@ interface ConsoleProps {
 export function Console({ project, backend }: ConsoleProps) {
   const [known, setStack] = useStack(project.id);
   // A section that was there before the page was loaded anew may be gone.
-  const stack = known.filter(({ section }) => findSection(section) !== undefined);
+  const offered = offeredSections(backend);
+  const has = (section: string) => offered.some(({ id }) => id === section);
+  const stack = known.filter(({ section }) => has(section));
   const heading = useFocusOnChange(stack);
   const push = (to: Destination) => setStack(pushLevel(stack, toLevel(to)));
   const back = () => setStack(popLevel(stack));
   const frame = useBackKeys(back);
   const onSection = (to: Destination) => setStack(resetTo(toLevel(to)));
-  const has = (section: SectionId) => findSection(section) !== undefined;
   const shared = { project, backend, push, back, reset: onSection, has };
   return (
     <div ref={frame} className="@container flex h-full min-h-0 flex-col">
-      <ConsoleHeader
-        stack={stack}
-        status={backend.status}
-        heading={heading}
-        onBack={back}
-        onSection={onSection}
-      />
+      <ConsoleHeader stack={stack} backend={backend} heading={heading} onBack={back} onSection={onSection} />
       <div className="flex min-h-0 flex-1">
-        {stack.length === 0 ? null : <SideItems current={stack[0]?.section} onSection={onSection} />}
+        {stack.length === 0 ? null : (
+          <SideItems backend={backend} current={stack[0]?.section} onSection={onSection} />
+        )}
         <div className="relative min-w-0 flex-1">
           <div hidden={stack.length > 0} className="absolute inset-0">
             <Overview {...shared} onSection={onSection} />

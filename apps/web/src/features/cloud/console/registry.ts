@@ -1,4 +1,4 @@
-import { texts } from '@loam/contract';
+import { type Backend, texts } from '@loam/contract';
 import {
   Archive,
   Database,
@@ -114,9 +114,13 @@ const sections: readonly ConsoleSection[] = [
   },
 ];
 
-/** Those that are built. */
-export const offeredSections = sections.filter(({ Screen }) => Screen !== undefined);
+/** Those that are built, and that the operator offers. */
+export function offeredSections({
+  offers_ai: offersAi,
+}: Pick<Backend, 'offers_ai'>): readonly ConsoleSection[] {
+  return sections.filter(({ id, Screen }) => Screen !== undefined && (id !== 'ai' || offersAi));
+}
 
 export function findSection(id: string): ConsoleSection | undefined {
-  return offeredSections.find((section) => section.id === id);
+  return sections.find((section) => section.id === id);
 }

@@ -11,7 +11,8 @@ interface OverviewProps extends CardProps {
 
 /** What is in the cloud at a glance, and the way to each of its sections. */
 export function Overview({ onSection, ...props }: OverviewProps) {
-  const at = (place: ConsoleSection['place']) => offeredSections.filter((section) => section.place === place);
+  const offered = offeredSections(props.backend);
+  const at = (place: ConsoleSection['place']) => offered.filter((section) => section.place === place);
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-5xl flex-col gap-5 p-4 @2xl:p-6">
