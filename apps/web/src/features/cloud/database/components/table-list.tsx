@@ -1,7 +1,7 @@
 import { fillText, type TableSummary, texts } from '@loam/contract';
 import { Badge, Button, Card, CopyButton, EmptyState, IconButton, Input, Skeleton } from '@loam/ui';
 import { Plus, RefreshCw, ShieldCheck, Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { useTables } from '../api.ts';
@@ -13,11 +13,22 @@ import { databaseWords } from '../texts.data.ts';
 
 const words = texts.database;
 
-export function TableList({ project, push, has }: ScreenProps) {
+/** The form stands beside the list: a table that it makes turns the empty list into a full one before it is told. */
+export function TableList(props: ScreenProps) {
+  const { project, push } = props;
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <Tables {...props} newTable={<NewTableButton project={project} onClick={() => setMaking(true)} />} />
+      {isMaking ? <NewTable project={project} push={push} onClose={() => setMaking(false)} /> : null}
+    </>
+  );
+}
+
+function Tables({ project, push, has, newTable }: ScreenProps & { readonly newTable: ReactNode }) {
   const tables = useTables(project.id);
   const [search, setSearch] = useState('');
-  if (tables.isPending) return <ListPending />;
-  if (tables.isError)
+  if (tables.data === undefined && tables.isError)
     return (
       <ErrorPanel
         title={words.tablesFailed}
@@ -26,6 +37,7 @@ export function TableList({ project, push, has }: ScreenProps) {
         isRetrying={tables.isFetching}
       />
     );
+  if (tables.data === undefined) return <ListPending />;
   if (tables.data.length === 0)
     return (
       <EmptyState
@@ -38,7 +50,7 @@ export function TableList({ project, push, has }: ScreenProps) {
               <RefreshCw aria-hidden />
               {words.refresh}
             </Button>
-            <NewTable project={project} push={push} />
+            {newTable}
           </div>
         }
       >
@@ -69,7 +81,7 @@ export function TableList({ project, push, has }: ScreenProps) {
             >
               <RefreshCw aria-hidden />
             </IconButton>
-            <NewTable project={project} push={push} />
+            {newTable}
           </div>
         </div>
         {shown.length === 0 ? (
@@ -87,29 +99,36 @@ export function TableList({ project, push, has }: ScreenProps) {
 }
 
 /** For those who may change the database. */
-function NewTable({ project, push }: Pick<ScreenProps, 'project' | 'push'>) {
-  const [isOpen, setOpen] = useState(false);
-  const structure = useStructure(project.id);
+function NewTableButton({
+  project,
+  onClick,
+}: Pick<ScreenProps, 'project'> & { readonly onClick: () => void }) {
   if (!project.permissions.includes('EditBackend')) return null;
   return (
-    <>
-      <Button variant="primary" size="sm" onClick={() => setOpen(true)}>
-        <Plus aria-hidden />
-        {structureWords.table.create}
-      </Button>
-      {isOpen ? (
-        <NewTableForm
-          projectId={project.id}
-          ownTypes={(structure.data?.enums ?? []).map(({ name }) => name)}
-          onClose={() => setOpen(false)}
-          onDone={(change) =>
-            change.kind === 'create_table'
-              ? push({ section: 'database', title: change.name, params: { table: change.name } })
-              : undefined
-          }
-        />
-      ) : null}
-    </>
+    <Button variant="primary" size="sm" onClick={onClick}>
+      <Plus aria-hidden />
+      {structureWords.table.create}
+    </Button>
+  );
+}
+
+function NewTable({
+  project,
+  push,
+  onClose,
+}: Pick<ScreenProps, 'project' | 'push'> & { readonly onClose: () => void }) {
+  const structure = useStructure(project.id);
+  return (
+    <NewTableForm
+      projectId={project.id}
+      ownTypes={(structure.data?.enums ?? []).map(({ name }) => name)}
+      onClose={onClose}
+      onDone={(change) =>
+        change.kind === 'create_table'
+          ? push({ section: 'database', title: change.name, params: { table: change.name } })
+          : undefined
+      }
+    />
   );
 }
 

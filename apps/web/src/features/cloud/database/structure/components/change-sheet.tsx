@@ -61,17 +61,16 @@ export function ChangeSheet(props: ChangeSheetProps) {
     event.stopPropagation();
     if (reviewed === undefined) return look();
     if (!planned || !isReady || apply.isPending) return undefined;
-    const done = () => {
-      onClose();
-      onDone?.(reviewed);
-    };
-    return apply.mutate(
-      { change: reviewed, plan: planned, confirmation: typed.trim(), doneText },
-      {
-        onSuccess: done,
-        onError: (error) => failedText && toast.error(failedText(shownProblem(error).message)),
-      },
-    );
+    // By its own answer: what shows this sheet may have heard of the change before, and be gone.
+    return void apply
+      .mutateAsync({ change: reviewed, plan: planned, confirmation: typed.trim(), doneText })
+      .then(
+        () => {
+          onClose();
+          onDone?.(reviewed);
+        },
+        (error) => failedText && toast.error(failedText(shownProblem(error).message)),
+      );
   };
   const leave = () => (apply.isPending ? undefined : isDirty ? setAsking(true) : onClose());
   return (
