@@ -28,8 +28,9 @@ test('without a model, a sentence becomes a list that people with accounts share
   await expect(answer).toHaveAttribute('aria-busy', 'false', { timeout: turnMs });
   await expect(answer.getByText('seen and changed by everybody with an account')).toBeVisible();
 
+  // What was seen while it was made gives way to the newest page once more.
   const other = await people.windowOf(flo);
-  await other.goto(`/projects/${projectId}`);
+  await Promise.all([page.reload(), other.goto(`/projects/${projectId}`)]);
   const [ann, bob] = [appOf(page), appOf(other)];
   await Promise.all([signUp(ann, 'Ann'), signUp(bob, 'Bob')]);
   await ann.getByRole('button', { name: 'Add ingredient' }).click();

@@ -192,3 +192,17 @@ test('while the newest code is broken the last build is seen, and the live page 
   const broken = wantedLayer(noLayers, facts('broken', sha('b')));
   expect(broken?.source).toBe('build');
 });
+
+test('who went on in the old page while a newer version was loaded is brought there in the new one', () => {
+  const newer: LayersEvent = { ...live, commitSha: sha('b') };
+  const goTo = (path: string): LayersEvent => ({ kind: 'routed', number: 1, route: { ...startRoute, path } });
+  const press: LayersEvent = { kind: 'used', number: 1, isPressed: true, scrollY: 0 };
+  const whole: LayersEvent = { kind: 'whole', number: 2 };
+  expect(play([newer, press, goTo('/sign-up'), whole], shownBuild)).toMatchObject({
+    shown: { number: 2 },
+    missed: '/sign-up',
+  });
+  // What the app did by itself, the new page does by itself.
+  expect(play([newer, goTo('/sign-in'), whole], shownBuild).missed).toBeUndefined();
+  expect(play([newer, press, whole], shownBuild).missed).toBeUndefined();
+});

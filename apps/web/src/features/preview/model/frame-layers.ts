@@ -106,7 +106,10 @@ function drop(layers: Layers, number: number): Layers {
 function takePlace(layers: Layers, number: number): Layers {
   const { coming, shown } = layers;
   if (coming?.number !== number) return change(layers, number, (layer) => ({ ...layer, isWhole: true }));
-  return { ...layers, shown: { ...coming, isWhole: true }, coming: undefined, leaving: shown };
+  // Where somebody went in the meantime, by what they pressed, they are to be found again.
+  const isElsewhere = shown?.isUsed === true && shown.route.path !== coming.path;
+  const missed = isElsewhere ? shown.route.path : layers.missed;
+  return { ...layers, shown: { ...coming, isWhole: true }, coming: undefined, leaving: shown, missed };
 }
 
 function openLayer(layers: Layers, { source, commitSha, path }: Opening): Layers {
