@@ -16,7 +16,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { CircleQuestionMark, ShieldCheck } from 'lucide-react';
-import { useSignOut } from '../../features/accounts/api.ts';
+import { useSignOut } from '../../features/accounts/leave-session.ts';
 import { useTheme } from '../../features/accounts/theme.ts';
 import { projectListQuery, projectQuery } from '../../features/projects/api.ts';
 import { defaultFilter } from '../../features/projects/model/list-filter.ts';
@@ -175,8 +175,7 @@ function useGoToCommands(me: Me): readonly RunnableCommand[] {
   const navigate = useNavigate();
   const { mutateAsync: signOut } = useSignOut();
   const report = useReportProblem();
-  // By its own answer: the palette is closed before that comes.
-  const leave = () => void signOut().then(() => navigate({ to: '/sign-in' }), report);
+  const leave = () => void signOut(undefined).catch(report);
   return [
     { id: 'home', title: 'Home', words: 'all projects', icon: House, run: () => void navigate({ to: '/' }) },
     ...(me.role === 'operator'

@@ -14,7 +14,7 @@ import {
   isThemePreference,
 } from '@loam/ui';
 import type { Me } from '@loam/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
   CircleQuestionMark,
@@ -24,7 +24,8 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import { useMe, useSignOut } from '../../features/accounts/api.ts';
+import { useMe } from '../../features/accounts/api.ts';
+import { useSignOut } from '../../features/accounts/leave-session.ts';
 import { useTheme } from '../../features/accounts/theme.ts';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 
@@ -123,12 +124,9 @@ function HelpItems() {
 
 function SignOutItem() {
   const { mutateAsync: signOut } = useSignOut();
-  const navigate = useNavigate();
   const report = useReportProblem();
-  // By its own answer: the menu is closed before that comes.
-  const leave = () => void signOut().then(() => navigate({ to: '/sign-in' }), report);
   return (
-    <DropdownMenuItem onSelect={leave}>
+    <DropdownMenuItem onSelect={() => void signOut(undefined).catch(report)}>
       <LogOut aria-hidden />
       Sign out
     </DropdownMenuItem>

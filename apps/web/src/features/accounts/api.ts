@@ -77,18 +77,6 @@ export function useProviderSignIn() {
   });
 }
 
-export function useSignOut() {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.signOut(),
-    onSuccess: () => {
-      cache.clear();
-      cache.setQueryData(accountKeys.me, null);
-    },
-  });
-}
-
 export function useRequestPasswordReset() {
   const api = useApi();
   return useMutation({ mutationFn: (body: { email: string }) => api.requestPasswordReset({ body }) });

@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { z } from 'zod';
 import { useApi } from '../../shared/api-context.tsx';
 import { accountKeys } from './api.ts';
+import { useLeaveSession } from './leave-session.ts';
 
 export function sessionsQuery(api: Api) {
   return queryOptions({
@@ -114,25 +115,12 @@ export function useRevokeOtherSessions() {
   });
 }
 
-/** Calls after which nobody is signed in here any more. */
-function useLeavingMutation<Input>(leave: (api: Api, input: Input) => Promise<unknown>) {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => leave(api, input),
-    onSuccess: () => {
-      cache.clear();
-      cache.setQueryData(accountKeys.me, null);
-    },
-  });
-}
-
 export function useSignOutEverywhere() {
-  return useLeavingMutation((api, _: undefined) => api.signOutEverywhere());
+  return useLeaveSession((api, _: undefined) => api.signOutEverywhere());
 }
 
 export function useDeleteAccount() {
-  return useLeavingMutation((api, body: z.input<typeof DeleteAccountBody>) => api.deleteAccount({ body }));
+  return useLeaveSession((api, body: z.input<typeof DeleteAccountBody>) => api.deleteAccount({ body }));
 }
 
 export function useCreateToken() {

@@ -12,7 +12,6 @@ import {
   Input,
   PasswordInput,
 } from '@loam/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
@@ -21,14 +20,10 @@ import { useDeleteAccount } from '../settings-api.ts';
 export function DeleteAccountDialog({ me, onClose }: { readonly me: Me } & DialogProps) {
   const [proof, setProof] = useState('');
   const remove = useDeleteAccount();
-  const navigate = useNavigate();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     remove.mutate(me.has_password ? { password: proof } : { username: proof }, {
-      onSuccess: () => {
-        onClose();
-        void navigate({ to: '/sign-in' });
-      },
+      onSuccess: onClose,
     });
   };
   return (

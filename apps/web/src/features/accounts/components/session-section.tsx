@@ -1,7 +1,6 @@
 import type { Session } from '@loam/contract';
 import { Badge, Button, RelativeTime, SkeletonText } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../shared/api-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
@@ -34,7 +33,6 @@ export function SessionSection() {
 function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
   const others = useRevokeOtherSessions();
   const everywhere = useSignOutEverywhere();
-  const navigate = useNavigate();
   const report = useReportProblem();
   return (
     <>
@@ -56,12 +54,7 @@ function SessionList({ sessions }: { readonly sessions: readonly Session[] }) {
         <Button
           variant="ghost"
           loading={everywhere.isPending}
-          onClick={() =>
-            everywhere.mutate(undefined, {
-              onSuccess: () => void navigate({ to: '/sign-in' }),
-              onError: report,
-            })
-          }
+          onClick={() => everywhere.mutate(undefined, { onError: report })}
         >
           Sign out everywhere
         </Button>

@@ -6,7 +6,8 @@ import { useApi } from '../../../shared/api-context.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
-import { useInstallation, useMe, useSignOut } from '../../accounts/api.ts';
+import { useInstallation, useMe } from '../../accounts/api.ts';
+import { useSignOut } from '../../accounts/leave-session.ts';
 import { AuthFrame } from '../../accounts/components/auth-frame.tsx';
 import { isNoSuchCode, sharingPreviewQuery, useAcceptCode } from '../api.ts';
 import { joinTexts as words, sharedTexts } from '../texts.data.ts';
@@ -122,14 +123,9 @@ function JoinProject({ preview, code }: InvitationProps) {
 function OtherAccount({ preview, path }: InvitationProps) {
   const me = useMe();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   const report = useReportProblem();
   const email = preview.email ?? '';
-  const switchAccount = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () => void navigate({ to: '/sign-in', search: { next: path } }),
-      onError: report,
-    });
+  const switchAccount = () => signOut.mutate(path, { onError: report });
   return (
     <AuthFrame title={words.otherTitle} subtitle={fillText(sharingTexts.forOther, { email })}>
       {me ? <Banner>{fillText(words.signedInAs, { email: me.email })}</Banner> : null}

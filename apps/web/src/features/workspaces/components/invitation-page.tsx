@@ -6,7 +6,8 @@ import { useApi } from '../../../shared/api-context.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
-import { useMe, useSignOut } from '../../accounts/api.ts';
+import { useMe } from '../../accounts/api.ts';
+import { useSignOut } from '../../accounts/leave-session.ts';
 import { AuthFrame } from '../../accounts/components/auth-frame.tsx';
 import {
   invitationQuery,
@@ -154,13 +155,8 @@ function DeclineButton({ preview }: PreviewProps) {
 function OtherAccount({ preview, token }: AnswerProps) {
   const me = useMe();
   const signOut = useSignOut();
-  const navigate = useNavigate();
   const report = useReportProblem();
-  const switchAccount = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () => void navigate({ to: '/sign-in', search: { next: invitationPath(token) } }),
-      onError: report,
-    });
+  const switchAccount = () => signOut.mutate(invitationPath(token), { onError: report });
   return (
     <AuthFrame
       title={texts.otherTitle}
