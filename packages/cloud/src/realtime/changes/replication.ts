@@ -76,7 +76,8 @@ async function createSlot(client: pg.Client, slot: string): Promise<string> {
 
 /**
  * Where anybody's changes are read already, that slot is copied, also into another database: it knows the transactions
- * that are open, so nobody waits for them. Gives the place in the log from which on changes are told: now.
+ * that are open, so nobody waits for them. Gives the place in the log from which on changes are told: now. What a commit
+ * that waits for no disk has put there counts, written or not.
  */
 async function copySlot(client: pg.Client, slot: string): Promise<string | undefined> {
   const { rows: living } = await client.query<{ readonly slot_name: string }>(
@@ -89,7 +90,7 @@ async function copySlot(client: pg.Client, slot: string): Promise<string | undef
   if (!source) return undefined;
   try {
     const { rows } = await client.query<{ readonly now: string }>(
-      `select pg_current_wal_lsn()::text as now
+      `select pg_current_wal_insert_lsn()::text as now
        from pg_copy_logical_replication_slot('${source.slot_name}', '${slot}', true)`,
     );
     return rows[0]?.now;
