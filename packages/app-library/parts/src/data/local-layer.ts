@@ -4,11 +4,12 @@ export interface LocalLayer<R> {
   removed: string[];
 }
 
-const keyOf = (name: string) => `app:${name}:v1`;
+/** Under which the browser keeps it; other tabs are told by this name. */
+export const layerKey = (name: string) => `app:${name}:v1`;
 
 export function readLayer<R>(name: string): LocalLayer<R> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(layerKey(name)) ?? "null");
     if (isLayer<R>(stored)) return stored;
   } catch {
     // Blocked or damaged storage: the app starts from its seed.
@@ -19,7 +20,7 @@ export function readLayer<R>(name: string): LocalLayer<R> {
 /** False where the browser has no room for it. */
 export function writeLayer<R>(name: string, layer: LocalLayer<R>): boolean {
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(layer));
+    localStorage.setItem(layerKey(name), JSON.stringify(layer));
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { toast } from "@/lib/toast";
 import { linkTable } from "@/data/linked-tables";
-import { type LocalLayer, readLayer, writeLayer } from "@/data/local-layer";
+import { type LocalLayer, layerKey, readLayer, writeLayer } from "@/data/local-layer";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
 import { type TableDefinition, checkSaving, newRecord, wholeRecord } from "@/data/table-definition";
 import { words } from "@/lib/words";
@@ -33,7 +33,7 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
   };
 
   window.addEventListener("storage", (event) => {
-    if (event.key !== `app:${name}:v1`) return;
+    if (event.key !== layerKey(name)) return;
     layer = readLayer<R>(name);
     refresh();
   });

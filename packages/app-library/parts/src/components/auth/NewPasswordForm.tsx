@@ -2,10 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { AuthForm } from "@/components/auth/AuthForm";
 import { PasswordField } from "@/components/auth/PasswordField";
-import { FormProblem } from "@/components/form-fields/FormProblem";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
 import { accountService } from "@/data/auth/service";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
@@ -33,24 +31,14 @@ export function NewPasswordForm() {
   });
 
   return (
-    <Form {...form}>
-      <form
-        onSubmit={submit}
-        noValidate
-        className="grid w-full max-w-md gap-5 justify-self-center rounded-xl border bg-card p-6 text-card-foreground"
-      >
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={words.authNewPassword}
-          help={words.authShort}
-        />
-        <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Button type="submit" disabled={form.formState.isSubmitting}>
-          {words.authNewPassword}
-        </Button>
-      </form>
-    </Form>
+    <AuthForm form={form} onSubmit={submit} submitText={words.authNewPassword}>
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={words.authNewPassword}
+        help={words.authShort}
+      />
+      <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
+    </AuthForm>
   );
 }

@@ -3,11 +3,9 @@ import { MailCheckIcon } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
+import { AuthForm } from "@/components/auth/AuthForm";
 import { EmptyState } from "@/components/common/EmptyState";
-import { FormProblem } from "@/components/form-fields/FormProblem";
 import { TextField } from "@/components/form-fields/TextField";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
 import { accountService } from "@/data/auth/service";
 import { isEmailOrEmpty } from "@/lib/validation";
 import { words } from "@/lib/words";
@@ -32,21 +30,17 @@ export function ResetPasswordForm() {
     return <EmptyState icon={MailCheckIcon} title={words.authResetSent} text={words.authResetSentText} />;
   }
   return (
-    <Form {...form}>
-      <form
-        onSubmit={submit}
-        noValidate
-        className="grid w-full max-w-md gap-5 justify-self-center rounded-xl border bg-card p-6 text-card-foreground"
-      >
-        <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Button type="submit" disabled={form.formState.isSubmitting}>
-          {words.authResetSend}
-        </Button>
+    <AuthForm
+      form={form}
+      onSubmit={submit}
+      submitText={words.authResetSend}
+      below={
         <Link to="/sign-in" className="text-sm font-medium underline underline-offset-4">
           {words.authSignIn}
         </Link>
-      </form>
-    </Form>
+      }
+    >
+      <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
+    </AuthForm>
   );
 }

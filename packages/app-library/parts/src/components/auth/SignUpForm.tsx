@@ -3,12 +3,10 @@ import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { toast } from "@/lib/toast";
 import { z } from "zod";
+import { AuthForm } from "@/components/auth/AuthForm";
 import { PasswordField } from "@/components/auth/PasswordField";
 import { ChoiceField, toOptions } from "@/components/form-fields/ChoiceField";
-import { FormProblem } from "@/components/form-fields/FormProblem";
 import { TextField } from "@/components/form-fields/TextField";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
 import { authOptions } from "@/data/auth/options";
 import { accountService } from "@/data/auth/service";
 import { isEmailOrEmpty } from "@/lib/validation";
@@ -49,41 +47,37 @@ export function SignUpForm() {
   });
 
   return (
-    <Form {...form}>
-      <form
-        onSubmit={submit}
-        noValidate
-        className="grid w-full max-w-md gap-5 justify-self-center rounded-xl border bg-card p-6 text-card-foreground"
-      >
-        <TextField control={form.control} name="name" label={words.authName} isRequired />
-        <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
-        {authOptions.roles.length > 1 && (
-          <ChoiceField
-            control={form.control}
-            name="role"
-            label={words.authRole}
-            options={toOptions(authOptions.roles)}
-            isRequired
-          />
-        )}
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={words.authPassword}
-          help={words.authShort}
-        />
-        <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Button type="submit" disabled={form.formState.isSubmitting}>
-          {words.authSignUp}
-        </Button>
+    <AuthForm
+      form={form}
+      onSubmit={submit}
+      submitText={words.authSignUp}
+      below={
         <p className="text-sm">
           {words.authHasAccount}{" "}
           <Link to="/sign-in" className="font-medium underline underline-offset-4">
             {words.authSignIn}
           </Link>
         </p>
-      </form>
-    </Form>
+      }
+    >
+      <TextField control={form.control} name="name" label={words.authName} isRequired />
+      <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
+      {authOptions.roles.length > 1 && (
+        <ChoiceField
+          control={form.control}
+          name="role"
+          label={words.authRole}
+          options={toOptions(authOptions.roles)}
+          isRequired
+        />
+      )}
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={words.authPassword}
+        help={words.authShort}
+      />
+      <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
+    </AuthForm>
   );
 }
