@@ -24,6 +24,9 @@ export interface AppBuilderOptions {
   readonly checksTypes?: boolean;
 }
 
+/** Where the product of this checkout leaves what it has prepared: the packages are the same. */
+const PREPARED_DIR = join(import.meta.dirname, '..', '..', '.cache', 'prepared');
+
 /** The project's own build in the sandbox, with the template's packages installed once and kept between runs. */
 export async function createAppBuilder(
   home: string,
@@ -33,7 +36,7 @@ export async function createAppBuilder(
   await chmod(home, 0o711);
   const sandbox = await createSandbox({
     root: join(home, 'sandbox'),
-    template: { projectDir: templateDir() },
+    template: { projectDir: templateDir(), sharedDir: PREPARED_DIR },
     logger: createLogger({ level: 'error' }),
     clock: systemClock,
   });

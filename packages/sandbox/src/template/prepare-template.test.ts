@@ -1,8 +1,8 @@
-import { chown, lstat, readdir, stat } from 'node:fs/promises';
+import { chown, lstat, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { silentLogger, systemClock } from '@loam/kernel';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { shortId } from '../provider/account.ts';
 import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-modules.ts';
@@ -86,6 +86,24 @@ test(
     expect(await readdir(join(taken.depCacheDir, 'deps'))).toContain('react.js');
   },
 );
+
+test('what cannot be linked is copied, whole', { timeout: 120_000 }, async ({ skip }) => {
+  const elsewhere = await mkdtemp('/dev/shm/loam-shared-').catch(() => undefined);
+  skip(elsewhere === undefined, 'there is no second file system to write to');
+  if (elsewhere === undefined) return;
+  onTestFinished(() => rm(elsewhere, { recursive: true, force: true }));
+  const first = await newSandbox(box.root, elsewhere);
+  const { hash } = await first.prepareTemplate();
+  await first.close();
+  const root = await box.folder('copied');
+  const second = await newSandbox(root, elsewhere);
+  const phases: string[] = [];
+  const taken = await second.prepareTemplate((phase) => phases.push(phase));
+  await second.close();
+  expect(phases).toEqual([]);
+  expect(taken.nodeModulesDir).toBe(join(root, 'store', hash, 'node_modules'));
+  expect(await readdir(join(taken.depCacheDir, 'deps'))).toContain('react.js');
+});
 
 test('what another account put there is not taken', { timeout: 120_000 }, async ({ skip }) => {
   skip(process.getuid?.() !== 0, 'only root can give folders away');

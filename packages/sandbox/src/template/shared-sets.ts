@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findSet } from '../dependencies/dependency-set.ts';
@@ -23,17 +23,22 @@ export function createSharedSets(deps: InstallerDeps, folder: string | undefined
   return {
     async take(hash) {
       const shared = nameOf(hash);
-      if (folder === undefined || !(await isOurs(shared))) return;
+      if (folder === undefined || !(await isTrusted(shared))) return;
       const staging = join(deps.storeDir, `staging-${process.pid}-${randomBytes(6).toString('hex')}`);
-      await linkFolder({ from: shared, staging, to: join(deps.storeDir, hash) });
+      const places = { from: shared, staging, to: join(deps.storeDir, hash) };
+      if (!(await linkFolder(places))) await copyFolder(places);
+      await chmod(places.to, 0o711).catch(() => {});
     },
     async offer(hash) {
-      if (folder === undefined || (await isOurs(nameOf(hash)))) return;
+      if (folder === undefined || (await isTrusted(nameOf(hash)))) return;
       const set = await findSet(deps.storeDir, hash);
       if (set?.depCacheDir === undefined) return;
       await mkdir(folder, { recursive: true, mode: 0o711 }).catch(() => {});
       const staging = join(folder, `part-${process.pid}-${randomBytes(6).toString('hex')}`);
-      await linkFolder({ from: join(deps.storeDir, hash), staging, to: nameOf(hash) });
+      const places = { from: join(deps.storeDir, hash), staging, to: nameOf(hash) };
+      if (!(await linkFolder(places))) await copyFolder(places);
+      // Nothing but packages from the registry: an ordinary user may read them, and copies what root has prepared.
+      await chmod(nameOf(hash), 0o755).catch(() => {});
       await prune(folder);
     },
   };
@@ -46,24 +51,39 @@ function surroundings({ runtime }: InstallerDeps): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** As root only what root has made: the files end up in a store that every project trusts. */
-async function isOurs(path: string): Promise<boolean> {
+/** What we or root have made: the files end up in a store that every project trusts. */
+async function isTrusted(path: string): Promise<boolean> {
   const found = await lstat(path).catch(() => undefined);
-  return found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);
+  return found?.isDirectory() === true && [0, process.getuid?.() ?? found.uid].includes(found.uid);
 }
 
-/** Hard links: 26,000 files in half a second and no space. Across file systems there are none, and nothing is shared. */
-async function linkFolder(places: {
+interface Places {
   readonly from: string;
   readonly staging: string;
   readonly to: string;
-}): Promise<void> {
-  const { from, staging, to } = places;
+}
+
+/** Hard links: 26,000 files in half a second and no space. */
+async function linkFolder({ from, staging, to }: Places): Promise<boolean> {
+  return moveInto({ staging, to }, () => run('cp', ['-al', from, staging]));
+}
+
+/** For other file systems and root's files, which cannot be linked: still a tenth of installing them. */
+async function copyFolder({ from, staging, to }: Places): Promise<boolean> {
+  return moveInto({ staging, to }, () => run('cp', ['-pPR', from, staging]));
+}
+
+async function moveInto(
+  { staging, to }: Pick<Places, 'staging' | 'to'>,
+  fill: () => Promise<unknown>,
+): Promise<boolean> {
   try {
-    await run('cp', ['-al', from, staging]);
+    await fill();
     await rename(staging, to);
+    return true;
   } catch {
     await rm(staging, { recursive: true, force: true }).catch(() => {});
+    return false;
   }
 }
 
