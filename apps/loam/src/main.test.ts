@@ -1,3 +1,4 @@
+import { bundleProgram } from '@loam/testkit';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './local-listener.fixture.ts';
 
-const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+const program = await bundleProgram(new URL('./main.ts', import.meta.url));
 
 const supervisor = fileURLToPath(
   new URL('../../../scripts/bootstrap/supervisor.fixture.mjs', import.meta.url),

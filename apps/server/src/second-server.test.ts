@@ -1,12 +1,12 @@
 import { sql } from '@loam/db';
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { prepareFork } from './testing/fork-fixture.ts';
 import { type RunningServer, startServer } from './testing/running-server.ts';
 
 const secretKey = 'the same key for both of these servers';
@@ -18,8 +18,8 @@ let port: number;
 beforeAll(async () => {
   first = await startServer({ env: { LOAM_SECRET_KEY: secretKey } });
   folder = await mkdtemp(join(tmpdir(), 'loam-second-'));
-  const path = fileURLToPath(new URL('./second-server.fixture.ts', import.meta.url));
-  second = fork(path, [first.database.url, folder, secretKey]);
+  const forkSecond = await prepareFork(new URL('./second-server.fixture.ts', import.meta.url));
+  second = forkSecond([first.database.url, folder, secretKey]);
   [port] = z.tuple([z.number()]).parse((await once(second, 'message')).slice(0, 1));
 }, 180_000);
 afterAll(async () => {

@@ -1,4 +1,5 @@
 export { describeBlobStore } from './blob-store-suite.ts';
+export { bundleProgram } from './bundle-program.ts';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 export { startThrowAwayCluster } from '@loam/postgres';
 export { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';

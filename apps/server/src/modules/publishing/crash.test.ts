@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forkFixture } from '../../testing/fork-fixture.ts';
+import { prepareFork } from '../../testing/fork-fixture.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { publishPoints } from './context.ts';
 import { expireDeployments, openPublisher, type Publisher } from './publishing.fixture.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const victim = new URL('./deployment-victim.fixture.ts', import.meta.url);
+const forkVictim = await prepareFork(new URL('./deployment-victim.fixture.ts', import.meta.url));
 
 async function liveCommit(slug: string): Promise<string | undefined> {
   const site = await front.source.find({ kind: 'slug', slug });
@@ -69,7 +69,7 @@ test.each(publishPoints)(
     const newest = await front.save(ada, project.id, point);
     const asked = front.send(ada, `POST /projects/${project.id}/deployments`);
     await expect.poll(async () => (await history(project.id)).length).toBe(2);
-    const child = forkFixture(victim, [database.url, folder, point], { stdio: 'ignore' });
+    const child = forkVictim([database.url, folder, point], { stdio: 'ignore' });
     await once(child, 'exit');
     expect(await liveCommit(project.name)).toBe(point === 'switched' ? newest : old);
     await expireDeployments(database.db);

@@ -1,11 +1,9 @@
 import { createDb } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
-import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openPublisher } from './publishing.fixture.ts';
 
 /** Works on publishes until it reaches a named moment, and is gone. */
 const [connectionString = '', folder = '', wanted = ''] = process.argv.slice(2);
-keepCompiled();
 await openPublisher({
   db: createDb({ connectionString, logger: silentLogger }),
   folder,

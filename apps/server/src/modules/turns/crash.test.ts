@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forkFixture } from '../../testing/fork-fixture.ts';
+import { prepareFork } from '../../testing/fork-fixture.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { type ChatProcess, expireConversations, gate, openChat, purse } from '../../testing/chat.fixture.ts';
 import { pad, speaker } from '../../testing/speaker.fixture.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const victim = new URL('./turn-victim.fixture.ts', import.meta.url);
+const forkVictim = await prepareFork(new URL('./turn-victim.fixture.ts', import.meta.url));
 
 interface Expected {
   readonly point: TurnPoint;
@@ -57,7 +57,7 @@ test.each(table)(
     const id = `k-${expected.point}`;
     await chat.say(id, 'Add x');
     await chat.say(`${id}-next`, 'And then?');
-    const child = forkFixture(victim, [database.url, folder, expected.point], { stdio: 'ignore' });
+    const child = forkVictim([database.url, folder, expected.point], { stdio: 'ignore' });
     await once(child, 'exit');
     await expireConversations(database.db);
 
@@ -111,7 +111,7 @@ test.each([
     const chat = speaker(front, ada, await front.newProject(ada));
     const id = `early-${point}`;
     await chat.say(id, 'Add x');
-    const child = forkFixture(victim, [database.url, folder, point, 'early'], { stdio: 'ignore' });
+    const child = forkVictim([database.url, folder, point, 'early'], { stdio: 'ignore' });
     await once(child, 'exit');
     await expireConversations(database.db);
     const survivor = openChat({ db: database.db, folder, payments: 'manual' });

@@ -1,12 +1,10 @@
 import { createDb, sql } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
 import { setInterval as every } from 'node:timers/promises';
-import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openChat, type Script } from '../../testing/chat.fixture.ts';
 
 /** A process that answers one message and is killed at a named moment on the way. */
 const [connectionString = '', folder = '', point = '', ending = 'saved'] = process.argv.slice(2);
-keepCompiled();
 
 /** Asking without a rest would keep a core busy for the second that it takes. */
 const lookEveryMs = 20;

@@ -3,7 +3,7 @@ import { sql } from '@loam/db';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCollaborator, addPerson, addWorkspace, type Person } from '../../testing/people.ts';
-import { forkFixture } from '../../testing/fork-fixture.ts';
+import { prepareFork } from '../../testing/fork-fixture.ts';
 import { expireLeases } from '../../testing/project-files.fixture.ts';
 import { EditsPage, openVersions, Source, type VersionsWorld } from './versions.fixture.ts';
 
@@ -142,13 +142,13 @@ test('what is not public does not become so by being remixed', async () => {
   }
 });
 
-const victim = new URL('./remix-victim.fixture.ts', import.meta.url);
+const forkVictim = await prepareFork(new URL('./remix-victim.fixture.ts', import.meta.url));
 
 test.each(['copy.built', 'copy.renamed', 'rows-copied'])(
   'killed at %s, the remix comes out whole all the same',
   async (point) => {
     const made = await remix(v.ada);
-    const child = forkFixture(victim, [v.database.url, v.folder, made.id, point]);
+    const child = forkVictim([v.database.url, v.folder, made.id, point]);
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
     await expireLeases(v.database.db);
     await expectWholeHistory(made, v.ada);

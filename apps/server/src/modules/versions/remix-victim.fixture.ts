@@ -1,12 +1,10 @@
 import { ProjectId } from '@loam/contract';
 import { createDb } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
-import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openProjectFiles } from '../../testing/project-files.fixture.ts';
 
 /** A process that makes the repository of a remix and is killed at a named moment on the way. */
 const [connectionString = '', folder = '', project = '', point = ''] = process.argv.slice(2);
-keepCompiled();
 const db = createDb({ connectionString, logger: silentLogger });
 const die = () => process.kill(process.pid, 'SIGKILL');
 const files = openProjectFiles({

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type Person } from '../../testing/people.ts';
-import { forkFixture } from '../../testing/fork-fixture.ts';
+import { prepareFork } from '../../testing/fork-fixture.ts';
 import { expireLeases, openProjectFiles, type ProjectFiles } from '../../testing/project-files.fixture.ts';
 
 let database: TestDatabase;
@@ -64,7 +64,7 @@ async function messages(id: ProjectId): Promise<string[]> {
     .edits.map((edit) => edit.commit_message);
 }
 
-const victim = new URL('./write-victim.fixture.ts', import.meta.url);
+const forkVictim = await prepareFork(new URL('./write-victim.fixture.ts', import.meta.url));
 
 function leases(): Promise<object[]> {
   return database.db.rows(sql`select * from leases where kind = 'write' and holder is not null`);
@@ -160,7 +160,7 @@ test('who lost the right to write saves nothing behind the back of the next one'
 
 test('a process that slept while it had the right to write commits nothing when it wakes up', async () => {
   const { id } = await newProject();
-  const child = forkFixture(victim, [database.url, folder, id, ada.id, 'paused']);
+  const child = forkVictim([database.url, folder, id, ada.id, 'paused']);
   const told = once(child, 'message');
   await expect.poll(() => stateOf(child.pid), { timeout: 30_000 }).toBe('T');
   await expireLeases(database.db);
@@ -179,7 +179,7 @@ function stateOf(pid: number | undefined): string | undefined {
 }
 
 async function killAt(id: ProjectId, point: string): Promise<void> {
-  const child = forkFixture(victim, [database.url, folder, id, ada.id, point]);
+  const child = forkVictim([database.url, folder, id, ada.id, point]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
   expect(await leases()).toHaveLength(1);

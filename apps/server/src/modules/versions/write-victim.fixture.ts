@@ -1,12 +1,10 @@
 import { ProjectId, UserId } from '@loam/contract';
 import { createDb } from '@loam/db';
 import { AppError, silentLogger } from '@loam/kernel';
-import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openProjectFiles } from '../../testing/project-files.fixture.ts';
 
 /** A process that saves one file and is killed at a named moment on the way. */
 const [connectionString = '', folder = '', project = '', user = '', point = ''] = process.argv.slice(2);
-keepCompiled();
 const db = createDb({ connectionString, logger: silentLogger });
 const files = openProjectFiles({
   db,

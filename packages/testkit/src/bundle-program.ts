@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { NOT_BUNDLED } from '../../../bundling.data.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * One file of a program and everything it imports, for tests that start it as a process of its own: reading a thousand
+ * files of ours costs each start six times what the rest of it does. What it says of its own place stays true.
+ */
+export async function bundleProgram(entry: URL): Promise<string> {
+  // Here, because its native part would slow every test that imports this kit.
+  const { build } = await import('rolldown');
+  const folder = join(root, '.cache', 'bundled');
+  mkdirSync(folder, { recursive: true });
+  // Three levels below the checkout, like what is built of an app.
+  const own = mkdtempSync(join(folder, 'program-'));
+  process.on('exit', () => rmSync(own, { recursive: true, force: true }));
+  const input = fileURLToPath(entry);
+  await build({
+    input,
+    cwd: root,
+    platform: 'node',
+    external: [...NOT_BUNDLED],
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'own-place',
+        transform(code, id) {
+          if (!code.includes('import.meta.url') || id.includes('/node_modules/')) return null;
+          return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+        },
+      },
+    ],
+    output: { dir: own, format: 'esm', entryFileNames: '[name].js' },
+  });
+  return join(own, basename(input).replace(/\.ts$/, '.js'));
+}
