@@ -6,7 +6,13 @@ export type BuildPart = {
   readonly sources: readonly string[];
 };
 
-const SHARED = ['package-lock.json', 'scripts/lib', 'tsconfig.base.json'];
+const SHARED = [
+  'package-lock.json',
+  'scripts/lib',
+  'tsconfig.base.json',
+  'bundling.data.ts',
+  'browser-places.data.ts',
+];
 
 export const BUILD_PARTS: readonly BuildPart[] = [
   {

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { BROWSER_APPLICATIONS, BROWSER_PROGRAMS } from '../../browser-places.data.ts';
 import type { Processes } from './processes.ts';
 
 export type SystemPackage = {
@@ -23,11 +24,8 @@ export type Machine = {
 const PACKAGES: readonly SystemPackage[] = [
   {
     name: 'chromium',
-    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
-    places: [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ],
+    programs: BROWSER_PROGRAMS,
+    places: BROWSER_APPLICATIONS,
     variable: 'CHROMIUM',
     cost: 'a smaller one is fetched from npm on Linux x64; elsewhere no thumbnails, speed audits and browser tests',
   },

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BROWSER_PLACES } from '../../../../browser-places.data.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 /** A browser that may be shown pages nobody has read. */
@@ -52,15 +53,6 @@ export interface ChromiumSource {
   readonly hold: BrowserHold | undefined;
 }
 
-/** The one without windows first: it needs half the processor time for the same page. */
-const PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 const OPTIONAL_FOLDERS = '/etc/fonts /etc/chromium /etc/chromium.d /etc/alternatives /opt'.split(' ');
 
 /** Bounded heap, no calls home. Pages are served by interception, so it needs no network at all. */
@@ -71,7 +63,7 @@ const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-dev-shm-usage',
  * sandbox. Where it has none either, and projects have our rights anyway, it goes without.
  */
 export async function findChromium(source: ChromiumSource): Promise<Chromium | undefined> {
-  const usual = source.fetched === undefined ? PLACES : [...PLACES, source.fetched];
+  const usual = source.fetched === undefined ? BROWSER_PLACES : [...BROWSER_PLACES, source.fetched];
   const program = await firstUsable(source.executable === undefined ? usual : [source.executable]);
   if (program === undefined) return undefined;
   if (source.hold?.hasOwnTree) return behindWalls(source.hold, source.workDir, program);
