@@ -1,4 +1,3 @@
-import { repositoryRoot } from '../lib/root.ts';
 import {
   effectsPerComponent,
   longFileShare,
@@ -7,7 +6,7 @@ import {
   typedThrowShare,
   type Measure,
 } from './measures.ts';
-import { readSourceTree, type SourceFile } from './source-tree.ts';
+import type { SourceFile } from './source-tree.ts';
 
 export function measure(files: readonly SourceFile[]): readonly Measure[] {
   const isIn = (prefix: string) => files.filter((file) => file.path.startsWith(prefix));
@@ -22,7 +21,9 @@ export function measure(files: readonly SourceFile[]): readonly Measure[] {
   ];
 }
 
-function printMeasures(measures: readonly Measure[], files: readonly SourceFile[]): void {
+/** Prints them, and says whether all are as they should be. */
+export function printMeasures(files: readonly SourceFile[]): boolean {
+  const measures = measure(files);
   const width = Math.max(...measures.map(({ name }) => name.length));
   console.log(`${files.length} files, ${files.reduce((sum, file) => sum + file.lines, 0)} lines`);
   for (const { name, value, limit, ok, worst } of measures) {
@@ -30,11 +31,5 @@ function printMeasures(measures: readonly Measure[], files: readonly SourceFile[
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(width)} ${shown.padStart(5)}  ${limit}`);
     for (const place of ok ? [] : worst) console.log(`         ${place}`);
   }
-}
-
-if (import.meta.main) {
-  const files = readSourceTree(repositoryRoot);
-  const measures = measure(files);
-  printMeasures(measures, files);
-  if (measures.some(({ ok }) => !ok)) process.exitCode = 1;
+  return measures.every(({ ok }) => ok);
 }

@@ -3,22 +3,24 @@ import type { Stage, StageResult } from './stages.ts';
 
 type Command = readonly [program: string, ...args: string[]];
 
+/** By one checker: several look at the same packages again, each for itself, and lint has the other core. */
+const typesOf = (project: string): Command => ['tsc', '-p', project, '--checkers', '1'];
+
 const CHECKS: readonly (readonly [name: string, ...commands: Command[]])[] = [
   ['format', ['oxfmt', '--check', '.']],
   [
     'types',
-    ['tsc', '-p', 'tsconfig.json'],
-    ['tsc', '-p', 'tsconfig.web.json'],
-    ['tsc', '-p', 'packages/preview-script/tsconfig.json'],
-    ['tsc', '-p', 'packages/app-library/tsconfig.json'],
-    ['tsc', '-p', 'apps/e2e/tsconfig.json'],
-    ['tsc', '-p', 'bench/eval/tsconfig.json'],
+    typesOf('tsconfig.json'),
+    typesOf('tsconfig.web.json'),
+    typesOf('packages/preview-script/tsconfig.json'),
+    typesOf('packages/app-library/tsconfig.json'),
+    typesOf('apps/e2e/tsconfig.json'),
+    typesOf('bench/eval/tsconfig.json'),
   ],
   ['lint', ['node', 'scripts/checks/lint.ts']],
-  ['boundaries', ['node', 'scripts/checks/boundaries.ts']],
+  ['boundaries and sizes', ['node', 'scripts/checks/sources.ts']],
   // A package's face is its offer: what nobody uses of it yet is not dead.
   ['unused code', ['knip', '--no-progress', '--no-config-hints']],
-  ['sizes', ['node', 'scripts/checks/sizes.ts']],
   ['addresses', ['node', 'scripts/checks/addresses.ts']],
 ];
 
