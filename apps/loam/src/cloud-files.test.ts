@@ -134,3 +134,76 @@ test('a copy of a project takes along as much of its backend as was asked for', 
   await data.rows('delete from notes');
   expect((await ann.sql('select count(*)::int as notes from notes')).body).toEqual([{ notes: 1 }]);
 }, 180_000);
+
+const Keys = z.object({ keys: z.array(z.object({ api_key: z.string() })) });
+
+/** Every key there is to a project's cloud, those made for servers included. */
+async function keysOf({ api }: Pick<Person, 'api'>, projectId: string): Promise<string[]> {
+  const { body } = await api('GET', `/projects/${projectId}/backend/api-keys`);
+  return Keys.parse(body).keys.map(({ api_key: key }) => key);
+}
+
+const readLeaves = async (url: string, headers: Record<string, string>) =>
+  (await house.fetch(`${url}/rest/v1/leaves?select=body`, { headers })).status;
+
+test.each([
+  { who: 'its owner, with the history', remixer: 'mia', asks: { with_history: true } },
+  { who: 'a visitor, with a clean start', remixer: 'ned', asks: {} },
+])(
+  'a remix by $who opens with keys of its own, and nobody’s of the original',
+  async ({ remixer, asks }) => {
+    const owner = await house.person(`${remixer}.owner`);
+    await owner.sql(`
+    create table leaves (id bigint generated always as identity primary key, body text);
+    alter table leaves enable row level security;
+    create policy "all may look" on leaves for select to anon, authenticated using (true);
+    insert into leaves (body) values ('private words');
+    insert into storage.buckets (id, name) values ('scans', 'scans');`);
+    const path = `/projects/${owner.projectId}`;
+    await owner.api('POST', `${path}/backend/secrets`, { secrets: [{ name: 'MAIL_KEY', value: 'hush' }] });
+    const service = owner.client(await owner.secretKey());
+    expect((await service.storage.from('scans').upload('one.txt', 'one')).error).toBeNull();
+    const app = owner.client();
+    const credentials = { email: 'visitor@example.test', password: 'correct horse battery' };
+    const session = (await app.auth.signUp(credentials)).data.session?.access_token ?? '';
+    await owner.api('PUT', `${path}/visibility`, { visibility: 'public' });
+    const person = remixer === 'mia' ? owner : await house.newcomer(remixer);
+
+    const copy = await openCopy(person, await person.api('POST', `${path}/remix`, asks));
+    // How it is made came along, and nothing that anybody put in.
+    expect(
+      await copy.rows(`select (select count(*)::int from leaves) as leaves,
+      (select count(*)::int from pg_policies where tablename = 'leaves') as policies,
+      (select count(*)::int from auth.users) as users, (select count(*)::int from storage.buckets) as buckets,
+      (select count(*)::int from storage.objects) as files`),
+    ).toEqual([{ leaves: 0, policies: 1, users: 0, buckets: 1, files: 0 }]);
+    const secrets = await person.api('GET', `/projects/${copy.id}/backend/secrets`);
+    expect(JSON.stringify(secrets.body)).not.toContain('MAIL_KEY');
+    expect(copy.env).toContain(copy.cloud.url);
+    expect(copy.env).not.toContain(owner.ref);
+
+    const [theirs, copied] = await Promise.all([keysOf(owner, owner.projectId), keysOf(person, copy.id)]);
+    expect([theirs.length >= 4, theirs.length]).toEqual([true, copied.length]);
+    for (const key of theirs) {
+      expect(await readLeaves(owner.url, { apikey: key })).toBe(200);
+      expect(await readLeaves(copy.cloud.url, { apikey: key })).toBe(401);
+    }
+    for (const key of copied) {
+      expect(await readLeaves(copy.cloud.url, { apikey: key })).toBe(200);
+      expect(await readLeaves(owner.url, { apikey: key })).toBe(401);
+    }
+    // Who signed in to the original is nobody in the copy, by session and by password.
+    const bearer = { apikey: copy.cloud.publishable_key, authorization: `Bearer ${session}` };
+    expect(await readLeaves(copy.cloud.url, bearer)).toBe(401);
+    const signIn = await house.fetch(`${copy.cloud.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: copy.cloud.publishable_key, 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    expect([signIn.status, await signIn.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }]);
+    // What is written into one is in no other.
+    await copy.rows(`insert into leaves (body) values ('of the copy')`);
+    expect((await owner.sql('select body from leaves')).body).toEqual([{ body: 'private words' }]);
+  },
+  180_000,
+);
