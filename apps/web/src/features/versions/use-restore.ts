@@ -8,21 +8,20 @@ import { needsConfirmation, summaryOf } from './model/edit-labels.ts';
 
 /** Restores at once; only where data cannot follow, someone is asked first. */
 export function useRestore(projectId: string, onRestored: () => void) {
-  const { mutate, isPending } = useRestoreVersion(projectId);
+  const { mutateAsync, isPending } = useRestoreVersion(projectId);
   const dialogs = useDialogs();
-  const restore = (edit: Edit) =>
-    mutate(
-      { editId: edit.id, isConfirmed: false },
-      {
-        onSuccess: () => {
-          toast.success(fillText(texts.versions.reverted, { summary: summaryOf(edit) }));
-          onRestored();
-        },
-        onError: (problem) => {
-          if (needsConfirmation(problem)) return dialogs.open(RestoreVersionDialog, { edit, onRestored });
-          toast.error(texts.versions.revertFailed, { description: shownProblem(problem).message });
-        },
+  // What asked for it may be gone before the answer comes: a card that was scrolled away, a panel that was left.
+  const restore = (edit: Edit) => {
+    mutateAsync({ editId: edit.id, isConfirmed: false }).then(
+      () => {
+        toast.success(fillText(texts.versions.reverted, { summary: summaryOf(edit) }));
+        onRestored();
+      },
+      (problem: unknown) => {
+        if (needsConfirmation(problem)) return dialogs.open(RestoreVersionDialog, { edit, onRestored });
+        toast.error(texts.versions.revertFailed, { description: shownProblem(problem).message });
       },
     );
+  };
   return { restore, isRestoring: isPending };
 }

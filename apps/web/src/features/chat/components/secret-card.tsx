@@ -65,13 +65,15 @@ function SecretForm({ messageId, request }: Omit<SecretCardProps, 'isOpen'>) {
   const isComplete = request.secrets.every(({ name }) => valueOf(name).trim() !== '');
   const failed = (title: string) => (error: unknown) =>
     toast.error(title, { description: shownProblem(error).message });
-  const answer = (decision: 'set' | 'declined') =>
-    tell.mutate(
-      { messageId, request, decision },
-      { onError: failed(decision === 'set' ? words.savedButNotTold : words.notTold) },
-    );
-  const give = (given: Readonly<Record<string, string>>) =>
-    save.mutate(given, { onSuccess: () => answer('set'), onError: failed(words.failed) });
+  // The card may be scrolled away before an answer comes; what was saved is told of all the same.
+  const answer = (decision: 'set' | 'declined') => {
+    tell
+      .mutateAsync({ messageId, request, decision })
+      .catch(failed(decision === 'set' ? words.savedButNotTold : words.notTold));
+  };
+  const give = (given: Readonly<Record<string, string>>) => {
+    save.mutateAsync(given).then(() => answer('set'), failed(words.failed));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;

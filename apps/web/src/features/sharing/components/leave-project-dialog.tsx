@@ -13,14 +13,18 @@ interface LeaveProjectDialogProps {
 export function LeaveProjectDialog({ project, onLeft, onClose }: LeaveProjectDialogProps & DialogProps) {
   const leave = useLeaveProject(project.id);
   const words = shareTexts.leave;
-  const confirm = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => {
+  // Whoever closes this before the answer comes has left all the same, and stands on a page that is gone.
+  const confirm = () => {
+    leave.mutateAsync().then(
+      () => {
         toast.success(fillText(words.done, { name: project.name }));
         onClose();
         onLeft();
       },
-    });
+      // Shown below.
+      () => undefined,
+    );
+  };
   return (
     <ConfirmDialog
       open

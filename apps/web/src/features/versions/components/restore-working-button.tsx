@@ -21,15 +21,14 @@ export function RestoreWorkingButton({ project, edit, isBusy = false }: RestoreW
   const dialogs = useDialogs();
   const report = useReportProblem();
   if (!edit || edit.commit_sha === project.latest_commit_sha) return null;
-  const bringBack = () =>
-    restore.mutate(
-      { editId: edit.id, isConfirmed: false },
-      {
-        onSuccess: () => toast.success(versionTexts.workingRestored),
-        onError: (error) =>
-          needsConfirmation(error) ? dialogs.open(RestoreVersionDialog, { edit }) : report(error),
-      },
+  // Gone as soon as the version is restored, which may be before the answer.
+  const bringBack = () => {
+    restore.mutateAsync({ editId: edit.id, isConfirmed: false }).then(
+      () => toast.success(versionTexts.workingRestored),
+      (error: unknown) =>
+        needsConfirmation(error) ? dialogs.open(RestoreVersionDialog, { edit }) : report(error),
     );
+  };
   return (
     <Button size="sm" variant="outline" disabled={isBusy} loading={restore.isPending} onClick={bringBack}>
       <History aria-hidden />

@@ -14,13 +14,16 @@ export function DeleteWorkspaceDialog(props: DeleteWorkspaceDialogProps & Dialog
   const { workspace, onDeleted, onClose } = props;
   const remove = useDeleteWorkspace(workspace.id);
   const texts = workspaceSettingsTexts.remove;
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
+  const confirm = () => {
+    remove.mutateAsync().then(
+      () => {
         onDeleted();
         onClose();
       },
-    });
+      // Shown below.
+      () => undefined,
+    );
+  };
   return (
     <ConfirmDialog
       open

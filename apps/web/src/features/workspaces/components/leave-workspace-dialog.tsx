@@ -17,13 +17,16 @@ export function LeaveWorkspaceDialog({
 }: LeaveWorkspaceDialogProps & DialogProps) {
   const leave = useLeaveWorkspace(workspace.id);
   const texts = workspaceSettingsTexts.leave;
-  const confirm = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => {
+  const confirm = () => {
+    leave.mutateAsync().then(
+      () => {
         onLeft();
         onClose();
       },
-    });
+      // Shown below.
+      () => undefined,
+    );
+  };
   return (
     <ConfirmDialog
       open
