@@ -46,17 +46,20 @@ export function ViewerTopBar({ project, viewer }: ViewerTopBarProps) {
         </>
       }
     >
-      <h1 className="truncate pl-1 text-base">{project.display_name}</h1>
-      <p className="flex min-w-0 shrink-[2] items-center gap-1 truncate text-sm text-muted-foreground">
-        by
-        <Link
-          to="/@{$userId}"
-          params={{ userId: project.creator.id }}
-          className="truncate rounded-sm hover:text-foreground hover:underline"
-        >
-          {project.creator.display_name}
-        </Link>
-      </p>
+      {/* One below the other where a long name would leave nothing of the person's. */}
+      <div className="flex min-w-0 gap-x-1 pl-1 max-sm:flex-col sm:items-center">
+        <h1 className="truncate text-base max-sm:text-sm">{project.display_name}</h1>
+        <p className="flex min-w-0 items-center gap-1 truncate text-sm text-muted-foreground max-sm:text-xs sm:shrink-[2]">
+          by
+          <Link
+            to="/@{$userId}"
+            params={{ userId: project.creator.id }}
+            className="truncate rounded-sm hover:text-foreground hover:underline"
+          >
+            {project.creator.display_name}
+          </Link>
+        </p>
+      </div>
       <span className="pl-1 max-sm:hidden">
         <VisibilityBadge visibility={project.visibility} />
       </span>

@@ -56,7 +56,8 @@ export const projectTexts = {
       },
     },
     where: 'Where to',
-    noPlace: 'The original is not public, and none of your workspaces can keep a remix of it to itself.',
+    noPlace:
+      'The original is not public, and none of your workspaces is on a plan that keeps a remix of it private.',
     done: 'Your remix is ready',
     from: 'Remixed from {project}',
     once: 'Remixed once',

@@ -65,8 +65,8 @@ function Entry({ entry, hasProject }: { readonly entry: ActivityEntry; readonly 
   const { kind, actor, subject, detail, project } = entry;
   const name = actor.name === '' ? words.installation : actor.name;
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
-      <p className="min-w-0 text-sm break-words">
+    <div className="flex items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 max-sm:flex-col">
+      <p className="max-w-full min-w-0 text-sm break-words">
         {fillText(activityTexts[kind], { actor: name, subject, detail })}
         {hasProject && project !== null ? (
           <span className="text-muted-foreground"> · {project.name}</span>

@@ -73,6 +73,7 @@ function NoTopUp({ state, onClose }: { readonly state: Exclude<TopUpState, 'form
 }
 
 const Fields = z.object({ amount: TopUpAmount });
+const firstAmount = 25;
 
 interface TopUpFormProps extends DialogProps {
   readonly workspace: TopUpDialogProps['workspace'];
@@ -80,7 +81,7 @@ interface TopUpFormProps extends DialogProps {
 }
 
 function TopUpForm({ workspace, request, onClose }: TopUpFormProps) {
-  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { amount: '25' } });
+  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { amount: String(firstAmount) } });
   const submit = form.handleSubmit(({ amount }) => request.mutate(amount));
   const amount = useWatch({ control: form.control, name: 'amount' });
   const atServer = fieldProblems(request.error);
@@ -98,6 +99,8 @@ function TopUpForm({ workspace, request, onClose }: TopUpFormProps) {
             key={preset}
             variant={amount === String(preset) ? 'primary' : 'outline'}
             aria-pressed={amount === String(preset)}
+            // The dialog would otherwise mark the first one, as if that one were chosen.
+            autoFocus={preset === firstAmount}
             onClick={() => form.setValue('amount', String(preset), { shouldValidate: true })}
           >
             {preset}

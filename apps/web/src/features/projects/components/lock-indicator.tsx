@@ -8,7 +8,12 @@ export function LockIndicator({ lockedAt }: { readonly lockedAt: string | null }
   return (
     <span role="status" className="flex">
       {isLocked ? (
-        <Badge tone="warning" title={projectTexts.page.locked}>
+        // A dot alone where there is no room for words: it takes none from the project's name.
+        <Badge
+          tone="warning"
+          title={projectTexts.page.locked}
+          className="max-lg:rounded-full max-lg:border-0 max-lg:bg-transparent max-lg:p-0"
+        >
           <StatusDot tone="warning" live />
           <span className="max-lg:sr-only">{projectTexts.page.locked}</span>
         </Badge>

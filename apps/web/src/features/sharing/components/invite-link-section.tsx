@@ -85,7 +85,9 @@ function LinkRow({ project, link }: { readonly project: Project; readonly link: 
       <div className="min-w-0 flex-1">
         <p className="text-sm">{fillText(words.text, { role: sharingTexts.role[link.access_level] })}</p>
         <p className="text-xs text-muted-foreground">
-          {fillText(words.until, { date: new Date(link.expires_at).toLocaleDateString() })}
+          {fillText(words.until, {
+            date: new Date(link.expires_at).toLocaleDateString('en', { dateStyle: 'medium' }),
+          })}
           {link.uses === 0 ? null : ` · ${usesText(link.uses)}`}
         </p>
       </div>

@@ -83,7 +83,7 @@ function OpenLink({ projectId, link }: OpenLinkProps) {
     remove.mutateAsync(link.id).then(() => toast(words.removed), report);
   };
   return (
-    <Row text={fillText(words.until, { date: new Date(link.expires_at).toLocaleString() })}>
+    <Row text={fillText(words.until, { date: momentText(link.expires_at) })}>
       <Button size="sm" variant="outline" onClick={copy} aria-label={words.copy}>
         <LinkIcon aria-hidden />
         {words.copyShort}
@@ -93,6 +93,10 @@ function OpenLink({ projectId, link }: OpenLinkProps) {
       </IconButton>
     </Row>
   );
+}
+
+function momentText(moment: string): string {
+  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Row({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
