@@ -1,4 +1,5 @@
 import {
+  type Endpoint,
   isProjectPermission,
   isWorkspacePermission,
   type Permission,
@@ -20,16 +21,17 @@ export interface ObjectIds {
   readonly workspaceId?: unknown;
 }
 
+interface Asked extends Pick<Endpoint, 'permission' | 'signInDetail'> {
+  readonly actor: Actor;
+  readonly ids: ObjectIds;
+}
+
 /** The only place that decides whether a call may go on. Who may not view an object is told that it does not exist. */
-export async function authorize(
-  access: AccessPort,
-  request: { readonly actor: Actor; readonly permission: Permission; readonly ids: ObjectIds },
-): Promise<Grant> {
+export async function authorize(access: AccessPort, request: Asked): Promise<Grant> {
   const { actor, permission, ids } = request;
   if (isProjectPermission(permission)) {
     const project = await access.project(actor, ProjectId.parse(ids.projectId));
-    requireOnObject(actor, {
-      permission,
+    requireOnObject(request, {
       canView: project?.permissions.has('ViewProject') ?? false,
       canAct: project?.permissions.has(permission) ?? false,
     });
@@ -37,8 +39,7 @@ export async function authorize(
   }
   if (isWorkspacePermission(permission)) {
     const workspace = await access.workspace(actor, WorkspaceId.parse(ids.workspaceId));
-    requireOnObject(actor, {
-      permission,
+    requireOnObject(request, {
       canView: workspace?.permissions.has('ViewWorkspace') ?? false,
       canAct: workspace?.permissions.has(permission) ?? false,
     });
@@ -67,17 +68,16 @@ function requireAccountPermission(
 }
 
 interface OnObject {
-  readonly permission: Permission;
   readonly canView: boolean;
   readonly canAct: boolean;
 }
 
 /** A right to act is enough on its own: the owner of a deleted project may restore what nobody can view. */
-function requireOnObject(actor: Actor, may: OnObject): void {
+function requireOnObject({ actor, permission, signInDetail }: Asked, may: OnObject): void {
   if (may.canAct) return;
-  if (actor.kind === 'anonymous') throw signInFirst();
+  if (actor.kind === 'anonymous') throw signInFirst(signInDetail);
   if (!may.canView) throw notFound();
-  throw new ApiError('forbidden', refusals[may.permission] ?? 'You do not have permission to do this.');
+  throw new ApiError('forbidden', refusals[permission] ?? 'You do not have permission to do this.');
 }
 
 const refusals: Readonly<Partial<Record<Permission, string>>> = {
@@ -85,6 +85,6 @@ const refusals: Readonly<Partial<Record<Permission, string>>> = {
   DownloadProject: texts.download.forbidden,
 };
 
-function signInFirst(): ApiError {
-  return new ApiError('unauthenticated', 'Sign in to continue.');
+function signInFirst(detail = 'Sign in to continue.'): ApiError {
+  return new ApiError('unauthenticated', detail);
 }

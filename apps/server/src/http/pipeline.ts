@@ -80,7 +80,7 @@ async function answer(deps: PipelineDeps, known: Known): Promise<Response> {
   takeRate(deps, known);
   if (endpoint.method !== 'GET') requireSafeOrigin(actor, incoming.request, deps.trustedOrigins);
   const params = parseParams(endpoint, incoming.params);
-  const grant = await authorize(deps.access, { actor, permission: endpoint.permission, ids: params });
+  const grant = await authorize(deps.access, { ...endpoint, actor, ids: params });
   if (endpoint.sessionOnly) requireSession(actor);
   if (endpoint.storesFiles && (await deps.disk?.isLow())) throw diskFull();
   const call: UncheckedCall = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId } from '../http/ids.ts';
 import { passthrough, type Passthrough } from '../http/passthrough.ts';
+import { texts } from '../texts.data.ts';
 import { cloudLimits } from './limits.data.ts';
 import {
   Backend,
@@ -169,6 +170,7 @@ export const cloudPassthroughs = {
     methods: ['GET'],
     path: '/projects/:projectId/db-proxy/*',
     permission: 'ViewBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'The Management API of the cloud in Supabase’s own shape, reading',
     params: ProjectParams,
   }),
@@ -177,6 +179,7 @@ export const cloudPassthroughs = {
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     path: '/projects/:projectId/db-proxy/*',
     permission: 'ViewBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'The Management API of the cloud in Supabase’s own shape: SQL, migrations, changes',
     params: ProjectParams,
   }),

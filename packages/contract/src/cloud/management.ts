@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enums } from '../enums.data.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
+import { texts } from '../texts.data.ts';
 import { BackendBucket } from './buckets.ts';
 
 const ProjectParams = z.object({ projectId: ProjectId });
@@ -42,6 +43,7 @@ export const cloudProxyEndpoints = {
     method: 'POST',
     path: `${proxy}/database/query`,
     permission: 'EditBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'Run SQL as the cloud’s owner; with read_only one statement that can change nothing',
     params: ProxyParams,
     body: z.object({
@@ -58,6 +60,7 @@ export const cloudProxyEndpoints = {
     method: 'GET',
     path: `${proxy}/storage/buckets`,
     permission: 'ViewBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'The buckets of the cloud’s storage',
     params: ProxyParams,
     response: z.array(BackendBucket),
@@ -67,6 +70,7 @@ export const cloudProxyEndpoints = {
     method: 'GET',
     path: `${proxy}/functions`,
     permission: 'ViewBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'The functions of the cloud',
     params: ProxyParams,
     response: z.array(EdgeFunction),
@@ -76,6 +80,7 @@ export const cloudProxyEndpoints = {
     method: 'GET',
     path: `${proxy}/advisors/security`,
     permission: 'ViewBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'What could be unsafe in the cloud’s database',
     params: ProxyParams,
     response: z.object({ lints: z.array(BackendFinding) }),
@@ -86,6 +91,7 @@ export const cloudProxyEndpoints = {
     method: 'POST',
     path: `${proxy}/restore`,
     permission: 'EditBackend',
+    signInDetail: texts.cloud.noToken,
     summary: 'Wake a paused cloud',
     params: ProxyParams,
     response: z.object({}),

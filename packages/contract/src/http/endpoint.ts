@@ -15,6 +15,8 @@ export interface Endpoint {
    * session or to another token, such as the password, the e-mail address, mails with links, or other people's roles.
    */
   readonly sessionOnly?: true;
+  /** What a caller without any credentials is told, where the usual sentence is not meant. */
+  readonly signInDetail?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -6,7 +6,7 @@ import type { Endpoint, Method, PathFor } from './endpoint.ts';
  */
 export interface Passthrough extends Pick<
   Endpoint,
-  'permission' | 'summary' | 'params' | 'rate' | 'sessionOnly' | 'storesFiles'
+  'permission' | 'summary' | 'params' | 'rate' | 'sessionOnly' | 'signInDetail' | 'storesFiles'
 > {
   readonly methods: readonly Method[];
   /** Under /api; the star stands for the rest of the path, which is not ours. */

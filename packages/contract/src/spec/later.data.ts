@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 158;
+export const laterMaximum = 156;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -146,8 +146,6 @@ export const later: readonly string[] = [
   'doc3.s8.debug.invalidNode',
   'doc3.s8.debug.invalidNode.code',
   'doc3.s8.debug.invalidNode.message',
-  'doc3.s8.proxy.noToken',
-  'doc3.s8.proxy.noClient',
   'doc3.s9.timer.annotationSaved',
   'doc3.s9.debug.output',
   'doc3.s9.debug.progress',

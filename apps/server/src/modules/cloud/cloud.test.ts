@@ -118,6 +118,20 @@ test('a project without a cloud says so, and gets one by one call', async () => 
   expect((await call(ann, `GET ${path()}`)).body).toEqual(made.body);
 });
 
+test('the proxy of the backend tells who has no token, and what has no database to change', async () => {
+  await enable();
+  const query = `POST /projects/${projectId}/db-proxy/v1/projects/x/database/query`;
+  const body = { query: 'select 1' };
+  expect(await call(null, query, { body })).toMatchObject({
+    status: 401,
+    body: { detail: 'No token available' },
+  });
+  expect(await call(ann, query, { body })).toMatchObject({
+    status: 503,
+    body: { detail: 'Database client not available' },
+  });
+});
+
 test('twenty who enable at once make one cloud', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => call(ann, `POST ${path()}`)));
   expect(new Set(answers.map(({ body }) => body['ref'])).size).toBe(1);

@@ -10,6 +10,7 @@ import {
   cloudProxyEndpoints as endpoints,
   errorStatus,
   type ProjectPermission,
+  texts,
   type UserId,
 } from '@loam/contract';
 import { Readable } from 'node:stream';
@@ -127,7 +128,10 @@ async function handle(
   { access, caller, path, request, body }: ManagementAsked,
 ): Promise<Response> {
   const { ref } = await lifecycle.require(access.project.id);
-  if (!management) throw unreachable();
+  if (!management)
+    throw request.method === 'GET'
+      ? unreachable()
+      : new ApiError('unavailable', texts.cloud.noDatabaseClient);
   const found = management.find(request.method, path);
   if (!found) throw new ApiError('not_found', 'This call of the Management API is not offered here.');
   const { route, params } = found;
