@@ -19,6 +19,8 @@ export const BackendPart = z.enum([
   'backups',
   'tables',
   'sql',
+  /** By the app itself, with the names of the tables. */
+  'rows',
 ]);
 export type BackendPart = z.infer<typeof BackendPart>;
 
@@ -34,9 +36,9 @@ export const Backend = z.object({
   /** A backup takes the place of the database; a cloud that is RESTORING without it wakes. */
   restores_backup: z.boolean(),
   created_at: Timestamp.nullable(),
-  /** One that was deleted and can still be brought back: until when. */
   /** Nobody used it for a while: the next request of the app wakes it. */
   is_idle_paused: z.boolean(),
+  /** One that was deleted and can still be brought back: until when. */
   restorable_until: Timestamp.nullable(),
   /** Whether apps of this installation may ask models: without it the console has no AI. */
   offers_ai: z.boolean(),

@@ -172,6 +172,20 @@ test('mails say what their owner wrote, and the platform’s words again once th
   );
 });
 
+test('who looks at the cloud hears which tables the app itself wrote to', async () => {
+  const sql = 'create table written (id int8 primary key); grant all on written to service_role';
+  expect((await cloud.api('POST …/backend/sql/write', { sql, run_id: crypto.randomUUID() })).status).toBe(
+    200,
+  );
+  const app = createClient(cloud.url, cloud.keys.secret, {
+    auth: { autoRefreshToken: false, persistSession: false },
+  });
+  expect((await app.from('written').insert({ id: 1 })).error).toBeNull();
+  const told = () => cloud.ports.signals.map(({ topic, payload }) => [topic, payload]);
+  const rows = [`project:${cloud.projectId}:backend`, { part: 'rows', tables: ['written'] }];
+  await vi.waitFor(() => expect(told()).toContainEqual(rows), { timeout: 10_000 });
+});
+
 test('what the app used this month and stores now is told', async () => {
   const stored = await cloud.api('GET …/backend/usage');
   expect(stored.status).toBe(200);

@@ -40,6 +40,8 @@ export interface ImportDeps {
   readonly functions: Pick<Functions, 'deploy' | 'list'> | undefined;
   readonly secrets: Pick<SecretStore, 'list'>;
   readonly authSettings: CloudAuthSettings;
+  /** Whether it came to its end or not, the cloud holds more than before. */
+  tellImported(ref: string): void;
   readonly projectFiles?:
     | {
         readonly versions: Pick<Versions, 'write' | 'ensureRepo'>;
@@ -118,8 +120,10 @@ async function work(context: CloudContext, deps: ImportDeps, { id, signal }: Job
   const { db, logger } = context;
   const row = await findImport(db, id);
   if (row?.status !== 'running') return;
+  let ref: string | undefined;
   try {
     const cloud = await openedCloud(deps.lifecycle, id, signal);
+    ref = cloud.ref;
     const parts = partsOf(context, deps, { row, cloud });
     const [texts, unreadable] = await filesOf(deps, { id });
     const backend = backendOf(context, cloud);
@@ -146,6 +150,8 @@ async function work(context: CloudContext, deps: ImportDeps, { id, signal }: Job
     logger.error({ project_id: id, error: errorMessage(error) }, 'an imported backend was not set up');
     const failure = error instanceof ApiError ? error.message : 'Something went wrong on our side.';
     await endImport(db, id, { status: 'failed', failure });
+  } finally {
+    if (ref !== undefined) deps.tellImported(ref);
   }
 }
 

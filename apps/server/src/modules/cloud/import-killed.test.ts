@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { startRunningCloud, type RunningCloud } from './running-cloud.fixture.ts';
 import { createSavedFiles } from './saved-files.fixture.ts';
@@ -52,7 +52,13 @@ test('an import that loses its server goes on where it was, and does nothing twi
   await workUntil('Connect the imported backend');
   await workUntil('Types of the imported database');
   expect((await cloud.api('GET …/backend/import-project')).body).toMatchObject({ status: 'running' });
+  cloud.ports.signals.length = 0;
   await work(new AbortController().signal);
+  // Whoever has the console open sees what it brought.
+  await vi.waitFor(
+    () => expect(cloud.ports.signals.map(({ payload }) => payload)).toContainEqual({ part: 'sql' }),
+    { timeout: 10_000 },
+  );
   const ended = await cloud.api('GET …/backend/import-project');
   expect(ended.body).toMatchObject({
     status: 'done',

@@ -47,6 +47,7 @@ import { keepSettling } from './settling.ts';
 import { type CloudUse, createCloudUse } from './cloud-use.ts';
 import { createWakingSource, pauseIdle } from './idle-pause.ts';
 import { tableRoutes } from './tables.ts';
+import { type AppWrites, createAppWrites } from './app-writes.ts';
 import { createChangeTeller } from './tell-changes.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { addMinuteSums, aiUsageOf } from './usage-store.ts';
@@ -115,7 +116,9 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const context = openContext({ ...deps, use }, () => ({ functions, services, builder }));
   const { store } = context;
   const lifecycle = createLifecycle(context);
-  const { tellingOf, tellingSql, tellStatus } = createChangeTeller(context, deps.live);
+  const teller = createChangeTeller(context, deps.live);
+  const { tellingOf, tellingSql, tellStatus } = teller;
+  const writes = createAppWrites(teller.tellRows);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
@@ -149,6 +152,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const changing = { lifecycle, ownerSql, builder };
   const management = ownerSql && openManagement(context, { ...managed, ...changing, databases: ownerSql });
   const clouds = createWakingSource(context, records, lifecycle);
+  const door = { use, clouds, keys, meter, writes, usage: openUsage(deps, context) };
   const served = { ...services?.services, ...functions.services };
   let running: readonly { close(): Promise<void> }[] = [];
   return {
@@ -160,7 +164,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),
       ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
-      ...importRoutes(context, { ...deps, ...functions, lifecycle, authSettings }),
+      ...importRoutes(context, { ...deps, ...functions, ...teller, lifecycle, authSettings }),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
@@ -171,7 +175,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...opsRoutes(context, { ...changing, storage: services?.storage }),
       ...managementBindings(context, { ...deps, ...changing, management, aiUsage: aiUsageOf(db) }),
     ]),
-    hosts: openGateway(deps, { use, clouds, keys, services: served, meter, usage: openUsage(deps, context) }),
+    hosts: openGateway(deps, { ...door, services: served }),
     async start() {
       running = [
         await records.follow(changed),
@@ -181,6 +185,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
     },
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
+      writes.close();
       for (const part of running) await part.close();
       await workers?.close();
       await services?.close();
@@ -245,12 +250,13 @@ interface GatewayParts extends Pick<GatewayOptions, 'clouds' | 'keys' | 'service
   readonly meter: Meter;
   readonly usage: CloudUsage | undefined;
   readonly use: CloudUse;
+  readonly writes: AppWrites;
 }
 
 /** The one door to all clouds; what passes it is counted and written down. */
 function openGateway(
   { config, logger, logs, disk }: CloudDeps,
-  { meter, usage, use, services, ...parts }: GatewayParts,
+  { meter, usage, use, writes, services, ...parts }: GatewayParts,
 ): Gateway {
   const limited = usage ? usage.guard({ ...services, ai: usage.ai }) : services;
   const gateway = createGateway({
@@ -261,6 +267,7 @@ function openGateway(
     addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
     observe: (exchange) => {
       countRequest(meter, exchange);
+      writes.see(exchange);
       for (const line of linesOfRequest(exchange)) logs?.write(line);
     },
   });

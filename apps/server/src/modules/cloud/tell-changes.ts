@@ -12,19 +12,23 @@ export interface ChangeTeller {
   tellingSql(databases: ManagedDatabases): ManagedDatabases;
   /** Its status changed, in whichever process and for whatever reason. */
   tellStatus(ref: string): void;
+  /** What the files of a project describe was put into it. */
+  tellImported(ref: string): void;
+  /** Its app wrote to these by its own calls. */
+  tellRows(ref: string, tables: readonly string[]): void;
 }
 
-/** Says which part of a cloud changed, never what: everybody asks for what they may see. */
+/** Says which part of a cloud changed, at most the names of tables, never what: everybody asks for what they may see. */
 export function createChangeTeller(
   { store, db, logger }: Pick<CloudContext, 'store' | 'db' | 'logger'>,
   live: LivePublisher,
 ): ChangeTeller {
-  const tell = (projectId: ProjectId, part: BackendPart) =>
-    live.signal(topics.backend(projectId), { type: 'backend.changed', payload: { part } });
-  const tellOf = (ref: string, part: BackendPart) => {
+  const tell = (projectId: ProjectId, part: BackendPart, more?: { readonly tables: readonly string[] }) =>
+    live.signal(topics.backend(projectId), { type: 'backend.changed', payload: { part, ...more } });
+  const tellOf = (ref: string, ...what: [BackendPart, { readonly tables: readonly string[] }?]) => {
     const told = async () => {
       const row = await store.findServed(db, ref);
-      if (row) tell(row.project_id, part);
+      if (row) tell(row.project_id, ...what);
     };
     told().catch((error: unknown) =>
       logger.warn({ ref, error: errorMessage(error) }, 'nobody was told of a change of a cloud'),
@@ -57,6 +61,8 @@ export function createChangeTeller(
       },
     }),
     tellStatus: (ref) => tellOf(ref, 'status'),
+    tellImported: (ref) => tellOf(ref, 'sql'),
+    tellRows: (ref, tables) => tellOf(ref, 'rows', { tables }),
   };
 }
 
@@ -74,5 +80,6 @@ function partOf({ endpoint: { method, path, permission } }: Binding): BackendPar
   const isChange = method !== 'GET' && changing.includes(permission) && !looking.test(path);
   if (!isChange || !path.startsWith(base)) return undefined;
   const [, name = ''] = path.slice(base.length).split('/');
+  if (name === 'import') return 'sql';
   return ofStatus.includes(name) ? 'status' : BackendPart.safeParse(name).data;
 }

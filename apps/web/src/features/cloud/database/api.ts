@@ -1,6 +1,6 @@
 import { ApiProblem } from '@loam/client';
 import { cloudTableEndpoints, limits, type RowFilter } from '@loam/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import type { PagePlace } from './model/paging.ts';
 import type { GridSort } from './model/sorting.ts';
@@ -9,6 +9,8 @@ export const tableKeys = {
   all: (projectId: string) => ['cloud', projectId, 'tables'],
   one: (projectId: string, table: string) => ['cloud', projectId, 'table', table],
   pages: (projectId: string, table: string) => ['cloud', projectId, 'table', table, 'rows'],
+  /** When the app itself was last heard to write to it. */
+  written: (projectId: string, table: string) => ['cloud-written', projectId, table],
 } as const;
 
 const calm = {
@@ -64,6 +66,12 @@ export function useRows({ projectId, table }: TableRef, { filters, sort, place }
     queryFn: ({ signal }) => api.readBackendRows({ params: { projectId, table }, body, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Whether the app wrote to the table since then; how soon depends on who tells. */
+export function useIsWrittenSince({ projectId, table }: TableRef, sinceMs: number): boolean {
+  const written = useQuery<number>({ queryKey: tableKeys.written(projectId, table), queryFn: skipToken });
+  return written.data !== undefined && written.data > sinceMs;
 }
 
 export function useCount({ projectId, table }: TableRef, filters: readonly RowFilter[]) {

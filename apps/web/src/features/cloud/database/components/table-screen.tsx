@@ -1,7 +1,6 @@
 import { type BackendTable, fillText, limits, texts } from '@loam/contract';
-import { Button, Skeleton } from '@loam/ui';
+import { Skeleton } from '@loam/ui';
 import { type ReactNode, useState } from 'react';
-import { shownProblem } from '../../../../shared/problems.ts';
 import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
@@ -17,6 +16,7 @@ import { EmptyRows } from './empty-rows.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import { type PanelMode, RowPanel } from './row-panel.tsx';
+import { RowsNews } from './rows-news.tsx';
 import { TableNotice } from './table-notice.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 
@@ -99,7 +99,7 @@ function Rows({ project, params, push, has, description, gone }: RowsProps) {
           />
           <FilterBar columns={description.columns} drafts={drafts} onChange={changeFilters} />
           <TableNotice table={description} canEdit={canEdit} />
-          {page.isRefetchError ? <RowsOutdated page={page} /> : null}
+          <RowsNews tableRef={ref} page={page} />
           {page.data === undefined && page.isError ? (
             <ErrorPanel error={page.error} onRetry={page.refetch} isRetrying={page.isFetching} />
           ) : page.data?.rows.length === 0 ? (
@@ -145,20 +145,6 @@ function Rows({ project, params, push, has, description, gone }: RowsProps) {
         <NewColumn projectId={project.id} table={description} onClose={() => setIsAddingColumn(false)} />
       ) : null}
     </section>
-  );
-}
-
-/** Those that are there stay, and what is typed into them. */
-function RowsOutdated({ page }: { readonly page: ReturnType<typeof useRows> }) {
-  return (
-    <div role="alert" className="flex items-center gap-3 bg-warning-subtle px-3 py-1.5 text-sm">
-      <span className="min-w-0 flex-1">
-        {databaseWords.outdated} {shownProblem(page.error).message}
-      </span>
-      <Button variant="outline" size="sm" loading={page.isFetching} onClick={() => void page.refetch()}>
-        {texts.errorPanel.retry}
-      </Button>
-    </div>
   );
 }
 
