@@ -210,6 +210,13 @@ async function addColumn(page: Page): Promise<void> {
 
 /** What somebody changes by SQL shows by itself, and takes nothing that was typed here. */
 async function othersMeanwhile(page: Page, runElsewhere: (sql: string) => Promise<void>): Promise<void> {
+  const weight = page.getByRole('row').nth(1).getByRole('gridcell').last();
+  await weight.dblclick();
+  await page.getByRole('textbox', { name: 'weight' }).fill('heavy');
+  await runElsewhere('alter table orders drop column weight');
+  await expect(page.getByText('The cell of weight that you were typing in is gone.')).toBeVisible();
+  await expect(page.getByText('heavy', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy what I typed' }).click();
   await page.getByRole('button', { name: 'Edit row 1', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit row' });
   await form.getByLabel('note').fill('mine');

@@ -44,8 +44,11 @@ export const databaseWords = {
     'Somebody changed this row while it was open here. Saving is refused where you changed the same value.',
   showNew: 'Discard mine and show theirs',
   goneMeanwhile: 'Somebody deleted this row. What you typed is still here: Duplicate makes a new row of it.',
+  written: 'Your app changed rows of this table.',
   outdated: 'These rows may be out of date.',
   copyTyped: 'Copy what I typed',
+  close: 'Close',
+  cellGone: 'The cell of {column} that you were typing in is gone. It was not saved:',
   tableGone: 'It was deleted or renamed. Go back to see the tables that there are.',
   operators: {
     equals: 'equals',

@@ -3,6 +3,7 @@ import { Button, Input, Popover, PopoverAnchor, PopoverContent, Textarea } from 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { gridWords } from '../../grid/texts.data.ts';
 import { checkCell, formatJson } from '../model/cell-rules.ts';
+import { useTypingKept } from '../use-typing-kept.ts';
 import { databaseWords } from '../texts.data.ts';
 
 interface CellEditorProps {
@@ -15,18 +16,36 @@ interface CellEditorProps {
   readonly onLeave: (step?: 1 | -1) => void;
 }
 
+interface FieldProps extends CellEditorProps {
+  /** Each time that what stands in it changes. */
+  readonly onTyped: (typed: string) => void;
+}
+
 /** A line for short values, a box for those that need room. */
 export function CellEditor(props: CellEditorProps) {
   const { column, value } = props;
+  const kept = useTypingKept(column.name);
+  const field: FieldProps = {
+    ...props,
+    onTyped: (typed) => (typed === value ? kept.end() : kept.type(typed)),
+    onSave: (next) => {
+      kept.end();
+      props.onSave(next);
+    },
+    onCancel: () => {
+      kept.end();
+      props.onCancel();
+    },
+  };
   const isLong =
     column.kind === 'json' || column.kind === 'array' || value.length > 60 || value.includes('\n');
-  if (isLong) return <BoxEditor {...props} />;
+  if (isLong) return <BoxEditor {...field} />;
   const options =
     column.kind === 'boolean' ? ['true', 'false'] : column.kind === 'enum' ? column.enums : undefined;
-  return options === undefined ? <LineEditor {...props} /> : <ChoiceEditor {...props} options={options} />;
+  return options === undefined ? <LineEditor {...field} /> : <ChoiceEditor {...field} options={options} />;
 }
 
-function LineEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProps) {
+function LineEditor({ column, value, onTyped, onSave, onCancel, onLeave }: FieldProps) {
   const [typed, setTyped] = useState(value);
   const id = useId();
   const checked = checkCell(column, typed);
@@ -43,7 +62,10 @@ function LineEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProp
         aria-describedby={fault === undefined ? undefined : id}
         className="absolute inset-0 h-full w-full min-w-40 rounded-none font-mono text-xs"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onTyped(target.value);
+        }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
@@ -101,7 +123,7 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-interface ChoiceEditorProps extends CellEditorProps {
+interface ChoiceEditorProps extends FieldProps {
   readonly options: readonly string[];
 }
 
@@ -141,7 +163,7 @@ function ChoiceEditor({ column, value, options, onSave, onCancel, onLeave }: Cho
   );
 }
 
-function BoxEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProps) {
+function BoxEditor({ column, value, onTyped, onSave, onCancel, onLeave }: FieldProps) {
   const isJson = column.kind === 'json' || column.kind === 'array';
   const [typed, setTyped] = useState(isJson ? (formatJson(value) ?? value) : value);
   const [shown] = useState(typed);
@@ -196,6 +218,7 @@ function BoxEditor({ column, value, onSave, onCancel, onLeave }: CellEditorProps
           onChange={(event) => {
             setFormatFault(undefined);
             setTyped(event.target.value);
+            onTyped(event.target.value);
           }}
         />
         {fault === undefined ? null : (
