@@ -1,7 +1,14 @@
+import type { Api } from '@loam/client';
 import type { StructureChange, StructurePlan } from '@loam/contract';
 import { fillText } from '@loam/contract';
 import { toast } from '@loam/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../../../shared/api-context.tsx';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { structureWords } from './texts.data.ts';
@@ -54,10 +61,24 @@ export interface ApplyOrder {
   readonly doneText?: string | undefined;
 }
 
-/** Runs it, shows everything of the cloud anew, and offers the way back. */
-export function useApplyChange(projectId: string) {
-  const api = useApi();
-  const cache = useQueryClient();
+/** Of whoever asked for a change; they may be gone by then. */
+export interface ChangeEnds {
+  onDone(change: StructureChange): void;
+  onFailed(error: unknown): void;
+}
+
+interface ApplyOptions {
+  readonly api: Pick<Api, 'applyBackendChange' | 'undoBackendChange'>;
+  readonly cache: QueryClient;
+  readonly projectId: string;
+  readonly ends: ChangeEnds;
+}
+
+/**
+ * Its end belongs to the change, not to a part of the page: open windows hear of a change before its answer is there, and
+ * what shows the form may have gone with that.
+ */
+export function applyOptions({ api, cache, projectId, ends }: ApplyOptions) {
   const params = { projectId };
   const refresh = () => cache.invalidateQueries({ queryKey: ['cloud', projectId] });
   const undo = async (title: string, sql: string) => {
@@ -69,14 +90,14 @@ export function useApplyChange(projectId: string) {
     }
     await refresh();
   };
-  return useMutation({
+  return mutationOptions({
     mutationFn: ({ change, plan, confirmation }: ApplyOrder) =>
       api.applyBackendChange({
         params,
         body: { change, sql: plan.sql, ...(plan.confirmation !== null && { confirmation }) },
         timeoutMs: migrationMs,
       }),
-    onSuccess: ({ title, edit_id: editId, undo_sql: undoSql }, { doneText }) => {
+    onSuccess: ({ title, edit_id: editId, undo_sql: undoSql }, { change, doneText }) => {
       toast.success(doneText ?? fillText(structureWords.done, { title }), {
         ...(undoSql !== null && {
           duration: 12_000,
@@ -86,6 +107,15 @@ export function useApplyChange(projectId: string) {
       if (editId === null) toast.warning(structureWords.notSaved);
       // Nobody waits for screens behind this one.
       void refresh();
+      ends.onDone(change);
     },
+    onError: ends.onFailed,
   });
+}
+
+/** Runs it, shows everything of the cloud anew, and offers the way back. */
+export function useApplyChange(projectId: string, ends: ChangeEnds) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation(applyOptions({ api, cache, projectId, ends }));
 }

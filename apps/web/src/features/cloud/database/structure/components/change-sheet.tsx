@@ -43,7 +43,13 @@ export function ChangeSheet(props: ChangeSheetProps) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const plan = usePlan(projectId, reviewed);
-  const apply = useApplyChange(projectId);
+  const apply = useApplyChange(projectId, {
+    onDone: (change) => {
+      onClose();
+      onDone?.(change);
+    },
+    onFailed: (error) => failedText && toast.error(failedText(shownProblem(error).message)),
+  });
   const planned = plan.data ?? undefined;
   const isReady =
     planned !== undefined && (planned.confirmation === null || planned.confirmation === typed.trim());
@@ -61,16 +67,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
     event.stopPropagation();
     if (reviewed === undefined) return look();
     if (!planned || !isReady || apply.isPending) return undefined;
-    // By its own answer: what shows this sheet may have heard of the change before, and be gone.
-    return void apply
-      .mutateAsync({ change: reviewed, plan: planned, confirmation: typed.trim(), doneText })
-      .then(
-        () => {
-          onClose();
-          onDone?.(reviewed);
-        },
-        (error) => failedText && toast.error(failedText(shownProblem(error).message)),
-      );
+    return apply.mutate({ change: reviewed, plan: planned, confirmation: typed.trim(), doneText });
   };
   const leave = () => (apply.isPending ? undefined : isDirty ? setAsking(true) : onClose());
   return (
