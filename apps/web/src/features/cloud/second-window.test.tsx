@@ -1,5 +1,5 @@
 import { ApiProblem, ApiUnreachable } from '@loam/client';
-import { Backend, BackendTable, Project, type TableColumn } from '@loam/contract';
+import { Backend, BackendTable, Project } from '@loam/contract';
 import { TooltipProvider } from '@loam/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import type { ScreenProps } from './console/screen.ts';
 import { EditForm } from './database/components/edit-form.tsx';
 import { TableScreen } from './database/components/table-screen.tsx';
 import { meanwhileOf } from './database/model/meanwhile.ts';
+import { sampleColumn } from './database/sample-column.fixture.ts';
 import { databaseWords } from './database/texts.data.ts';
 import { FunctionDetail } from './functions/components/function-detail.tsx';
 import { functionWords } from './functions/texts.data.ts';
@@ -41,20 +42,6 @@ const screen: ScreenProps = {
   has: () => true,
 };
 
-const column = (name: string, kind: TableColumn['kind']): TableColumn => ({
-  name,
-  kind,
-  data_type: kind,
-  is_nullable: true,
-  default_value: null,
-  is_generated: false,
-  is_updatable: true,
-  is_sortable: true,
-  is_unique: false,
-  is_identity: false,
-  enums: [],
-});
-
 const trees = BackendTable.parse({
   id: 1,
   schema: 'public',
@@ -63,7 +50,7 @@ const trees = BackendTable.parse({
   live_rows_estimate: 1,
   size_bytes: 1,
   has_row_security: true,
-  columns: [column('id', 'integer'), column('name', 'text')],
+  columns: [sampleColumn('integer', { name: 'id' }), sampleColumn('text', { name: 'name' })],
   primary_keys: [{ name: 'id' }],
   row_key: ['id'],
   is_realtime: false,

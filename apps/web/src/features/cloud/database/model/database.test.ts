@@ -1,27 +1,13 @@
-import { texts } from '@loam/contract';
+import { type TableColumn, texts } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
+import { sampleColumn } from '../sample-column.fixture.ts';
 import { checkCell, formatJson } from './cell-rules.ts';
 import { createRowCounter } from './count-rows.ts';
 import { filterFault, usableFilters } from './filters.ts';
 import { checkForm, copyOf } from './row-form.ts';
 import { nextSort } from './sorting.ts';
 
-const column = (
-  kind: 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'json' | 'array',
-  nullable = false,
-) => ({
-  name: kind,
-  kind,
-  data_type: kind,
-  is_nullable: nullable,
-  default_value: null,
-  is_generated: false,
-  is_updatable: true,
-  is_sortable: true,
-  is_unique: false,
-  is_identity: false,
-  enums: [],
-});
+const column = (kind: TableColumn['kind'], nullable = false) => sampleColumn(kind, { is_nullable: nullable });
 
 describe('what is typed into a cell', () => {
   test.each([

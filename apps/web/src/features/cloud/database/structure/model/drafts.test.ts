@@ -1,5 +1,6 @@
 import type { TableColumn } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
+import { sampleColumn } from '../../sample-column.fixture.ts';
 import {
   columnChange,
   emptyColumn,
@@ -11,19 +12,7 @@ import {
 } from './drafts.ts';
 
 const typed = (data_type: string, kind: TableColumn['kind'] = 'text') =>
-  typeOf({
-    enums: [],
-    name: 'a',
-    data_type,
-    kind,
-    is_nullable: true,
-    default_value: null,
-    is_generated: false,
-    is_updatable: true,
-    is_sortable: true,
-    is_unique: false,
-    is_identity: false,
-  });
+  typeOf(sampleColumn(kind, { data_type }));
 
 describe('drafts of changes', () => {
   test('a table begins with a numbered key and the time of each row', () => {
