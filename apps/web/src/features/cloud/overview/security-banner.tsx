@@ -62,13 +62,15 @@ function Finding({ finding, push }: FindingProps) {
   return (
     <li className="flex items-start gap-2">
       <details className="min-w-0 flex-1">
-        <summary className="cursor-pointer break-words">{finding.detail}</summary>
+        <summary className="cursor-pointer break-words">
+          <Named text={finding.detail} />
+        </summary>
         <div className="flex flex-col gap-1 py-1 ps-4">
           <p>
-            <Badge variant="outline">{overviewWords.levels[finding.level]}</Badge> {finding.description}
+            <Badge variant="outline">{overviewWords.levels[finding.level]}</Badge> <Named text={finding.description} />
           </p>
           <p>
-            <span className="font-medium">{overviewWords.howTo}:</span> {finding.remediation}
+            <span className="font-medium">{overviewWords.howTo}:</span> <Named text={finding.remediation} />
           </p>
         </div>
       </details>
@@ -84,4 +86,13 @@ function Finding({ finding, push }: FindingProps) {
       )}
     </li>
   );
+}
+
+/** Names stand between backticks in texts of lints. */
+function Named({ text }: { readonly text: string }) {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part, index) =>
+      part.startsWith('`') ? <code key={`${index} ${part}`}>{part.slice(1, -1)}</code> : part,
+    );
 }

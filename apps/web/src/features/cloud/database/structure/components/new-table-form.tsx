@@ -81,7 +81,7 @@ function ColumnLine({ draft, ownTypes, onChange, onRemove }: ColumnLineProps) {
           value={draft.name}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
-        <div className="max-sm:flex-1 sm:w-32 sm:shrink-0">
+        <div className="max-sm:flex-1 sm:w-40 sm:shrink-0">
           <TypeSelect
             value={draft.type}
             ownTypes={ownTypes}

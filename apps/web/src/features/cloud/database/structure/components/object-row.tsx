@@ -73,15 +73,17 @@ export function ObjectList(props: ObjectListProps) {
   const { title, empty, isEmpty, add, hidesTitle = false, children } = props;
   return (
     <section aria-label={title} className="flex flex-col gap-2">
-      <div className="flex min-h-8 items-center gap-2">
-        {hidesTitle ? null : <h3 className="text-sm font-medium">{title}</h3>}
-        {add === undefined ? null : (
-          <Button size="sm" variant="outline" className="ms-auto" onClick={add.onAdd}>
-            <Plus aria-hidden />
-            {add.label}
-          </Button>
-        )}
-      </div>
+      {hidesTitle && add === undefined ? null : (
+        <div className="flex min-h-8 items-center gap-2">
+          {hidesTitle ? null : <h3 className="text-sm font-medium">{title}</h3>}
+          {add === undefined ? null : (
+            <Button size="sm" variant="outline" className="ms-auto" onClick={add.onAdd}>
+              <Plus aria-hidden />
+              {add.label}
+            </Button>
+          )}
+        </div>
+      )}
       <Card className="overflow-hidden">
         {isEmpty ? (
           <p className="px-3 py-6 text-center text-sm text-muted-foreground">{empty}</p>
