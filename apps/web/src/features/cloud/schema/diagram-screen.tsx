@@ -4,6 +4,7 @@ import { KeyRound, Workflow } from 'lucide-react';
 import { useProjectViews } from '../../../shared/project-views.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { ScreenProps } from '../console/screen.ts';
+import { shortType } from '../grid/short-type.ts';
 import { useSchema } from './api.ts';
 
 const words = {
@@ -79,7 +80,7 @@ function TableFacts({ table }: { readonly table: SchemaTable }) {
             {targets.has(name) ? (
               <span className="truncate text-muted-foreground">→ {targets.get(name)}</span>
             ) : null}
-            <span className="ms-auto truncate text-muted-foreground">{type}</span>
+            <span className="ms-auto truncate text-muted-foreground">{shortType(type)}</span>
           </li>
         ))}
       </ul>

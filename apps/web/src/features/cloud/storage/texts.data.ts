@@ -84,6 +84,8 @@ export const storageWords = {
   openFile: 'Open file {name}',
   folder: 'Folder',
   total: '{size} in {n} files',
+  folders: '{n} folders',
+  oneFolder: '1 folder',
   totalOne: '{size} in 1 file',
   more: '{text}, and more below',
   details: 'File details',

@@ -110,6 +110,7 @@ export function PhoneSettings({ projectId, config, canEdit }: MethodSettingsProp
         >
           <Textarea
             rows={2}
+            className="font-mono text-sm"
             disabled={disabled}
             value={values.sms_template}
             onChange={(event) => set({ sms_template: event.target.value })}

@@ -2,6 +2,7 @@ import { fillText, type TableColumn } from '@loam/contract';
 import { Button, Checkbox, cn, IconButton, scrollRegion } from '@loam/ui';
 import { ArrowDown, ArrowUp, KeyRound, Pencil } from 'lucide-react';
 import type { ScreenProps } from '../../console/screen.ts';
+import { shortType } from '../../grid/short-type.ts';
 import { asGrid, gridPlace, useGridKeys } from '../../grid/use-grid-keys.ts';
 import type { TableRef } from '../api.ts';
 import { databaseWords } from '../texts.data.ts';
@@ -192,19 +193,4 @@ function ColumnHead({ column, shown, isFirst, firstValue, at, onSort }: ColumnHe
       )}
     </th>
   );
-}
-
-const shortNames: Readonly<Record<string, string>> = {
-  'timestamp with time zone': 'timestamptz',
-  'timestamp without time zone': 'timestamp',
-  'time without time zone': 'time',
-  'time with time zone': 'timetz',
-  'double precision': 'float8',
-  bigint: 'int8',
-  integer: 'int4',
-  boolean: 'bool',
-};
-
-function shortType(type: string): string {
-  return shortNames[type] ?? type.replace('character varying', 'varchar');
 }

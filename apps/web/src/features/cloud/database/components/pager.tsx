@@ -36,7 +36,7 @@ export function Pager({ tableRef, shown, place, isFetching, onPlace, onStep }: P
     { step: 'last', icon: ChevronLast, isOpen: page?.has_next && table.row_key.length > 0 },
   ] as const;
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-2 border-t border-border px-3 py-1 text-sm text-muted-foreground">
+    <div className="flex min-h-10 flex-wrap items-center gap-2 border-t border-border px-3 py-1 text-sm text-muted-foreground max-sm:gap-0 max-sm:px-2">
       <RowCount tableRef={tableRef} shown={shown} />
       {isFetching ? (
         <span className="flex items-center gap-1">
@@ -46,7 +46,7 @@ export function Pager({ tableRef, shown, place, isFetching, onPlace, onStep }: P
           </Button>
         </span>
       ) : null}
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center gap-1 max-sm:gap-0">
         <Select value={String(place.size)} onValueChange={(size) => onPlace(withSize(size))}>
           <SelectTrigger aria-label={databaseWords.pageSize} inputSize="sm" className="w-18">
             <SelectValue />

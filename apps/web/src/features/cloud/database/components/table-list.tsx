@@ -67,7 +67,7 @@ function Tables({ project, push, has, newTable }: ScreenProps & { readonly newTa
             inputSize="sm"
             aria-label={databaseWords.searchTables}
             placeholder={databaseWords.searchTables}
-            className="max-w-xs min-w-48 flex-1"
+            className="max-w-xs min-w-48 flex-1 max-sm:max-w-none max-sm:basis-full"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

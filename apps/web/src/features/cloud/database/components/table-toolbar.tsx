@@ -12,6 +12,7 @@ import {
 } from '@loam/ui';
 import { Columns3, ListFilter, Plus, RefreshCw, Settings2 } from 'lucide-react';
 import type { ScreenProps } from '../../console/screen.ts';
+import { shortType } from '../../grid/short-type.ts';
 import { type TableRef, useRefresh } from '../api.ts';
 import { type FilterDraft, newFilter } from '../model/filters.ts';
 import { structureWords } from '../structure/texts.data.ts';
@@ -61,12 +62,18 @@ export function TableToolbar(props: TableToolbarProps) {
       <IconButton label={words.refresh} size="sm" onClick={() => void refresh()}>
         <RefreshCw aria-hidden />
       </IconButton>
-      <div className="ms-auto flex flex-wrap items-center gap-1">
+      <div className="ms-auto flex flex-wrap items-center gap-1 max-sm:contents max-sm:[&>*]:order-2">
         <StructureButton table={table.name} push={actions.push} />
         <PoliciesButton push={actions.push} has={actions.has} table={table.name} />
         <ExportButton tableRef={tableRef} filters={shown.filters} sort={shown.sort} />
         {canEdit && table.kind === 'table' ? (
-          <Button variant="primary" size="sm" onClick={actions.onAdd}>
+          // On a phone it stands in the first of two lines.
+          <Button
+            variant="primary"
+            size="sm"
+            className="max-sm:order-1! max-sm:ms-auto"
+            onClick={actions.onAdd}
+          >
             <Plus aria-hidden />
             {words.addRow}
           </Button>
@@ -111,7 +118,7 @@ function FilterMenu({ table, drafts, onFilter }: FilterMenuProps) {
         {free.map((column) => (
           <DropdownMenuItem key={column.name} onSelect={() => onFilter(newFilter(column))}>
             <span className="truncate">{column.name}</span>
-            <span className="ms-auto ps-4 text-xs text-muted-foreground">{column.data_type}</span>
+            <span className="ms-auto ps-4 text-xs text-muted-foreground">{shortType(column.data_type)}</span>
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>

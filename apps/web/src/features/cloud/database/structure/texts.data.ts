@@ -35,6 +35,7 @@ export const structureWords = {
   discard: 'What you typed has not been saved.',
   name: 'Name',
   newName: 'New name',
+  choose: 'Choose',
   nameRequired: 'Give it a name',
   table: {
     create: 'New table',

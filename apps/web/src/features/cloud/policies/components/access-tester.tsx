@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { QueryError } from '../../../../shared/query-error.tsx';
 import { type ActAsChoice, actAsOf, ActAsPicker } from '../../act-as/act-as-picker.tsx';
+import { plainValue } from '../../grid/plain-value.ts';
 import { useAccessTry } from '../api.ts';
 import { tableKey } from '../model/filter-policies.ts';
 import { policyWords } from '../texts.data.ts';
@@ -126,7 +127,9 @@ function Rows({ tried }: { readonly tried: AccessTry }) {
               <TableRow key={index}>
                 {row.map((value, at) => (
                   <TableCell key={at} className="h-8 max-w-64 truncate py-1 font-mono text-xs">
-                    {value ?? <span className="text-muted-foreground">NULL</span>}
+                    {plainValue(tried.columns[at]?.type, value) ?? (
+                      <span className="text-muted-foreground">NULL</span>
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

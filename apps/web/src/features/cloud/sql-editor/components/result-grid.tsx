@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useVirtualRows } from '../../../../shared/use-virtual-rows.ts';
 import { copyText, isCopyKey } from '../../grid/copy-cell.ts';
+import { plainValue } from '../../grid/plain-value.ts';
 import { gridWords } from '../../grid/texts.data.ts';
 import { asGrid, gridPlace, useGridKeys } from '../../grid/use-grid-keys.ts';
 import { isNumeric } from '../model/query-text.ts';
@@ -60,7 +61,7 @@ export function ResultGrid({ result }: { readonly result: SqlResult }) {
               {row.map((value, at) => (
                 <ResultCell
                   key={at}
-                  value={value}
+                  value={plainValue(columns[at]?.type, value)}
                   isNumeric={numeric[at] ?? false}
                   place={{ row: first + index + 1, column: at }}
                 />

@@ -157,12 +157,14 @@ function Footer({ text, isMore, isLoading, onMore }: FooterProps) {
 }
 
 function footerText(objects: Parameters<typeof totalsOf>[0], isMore: boolean): string {
-  const { files, bytes } = totalsOf(objects);
+  const { files, folders, bytes } = totalsOf(objects);
   const size = formatSize(bytes);
   const text =
     files === 1
       ? fillText(storageWords.totalOne, { size })
-      : fillText(storageWords.total, { size, n: files.toLocaleString('en') });
+      : files === 0 && folders > 0
+        ? fillText(folders === 1 ? storageWords.oneFolder : storageWords.folders, { n: String(folders) })
+        : fillText(storageWords.total, { size, n: files.toLocaleString('en') });
   return isMore ? fillText(storageWords.more, { text }) : text;
 }
 

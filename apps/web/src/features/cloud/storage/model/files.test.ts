@@ -38,7 +38,7 @@ test.each([
 
 test('folders count for nothing, and end with a slash where they are meant', () => {
   const objects = [folder('a'), file('b.png', 5), file('c.png', 7)];
-  expect(totalsOf(objects)).toEqual({ files: 2, bytes: 12 });
+  expect(totalsOf(objects)).toEqual({ files: 2, folders: 1, bytes: 12 });
   expect(objects.map(pathOf)).toEqual(['a/', 'b.png', 'c.png']);
 });
 

@@ -12,12 +12,14 @@ export function formatSize(bytes: number): string {
 
 export interface FileTotals {
   readonly files: number;
+  readonly folders: number;
   readonly bytes: number;
 }
 
 export function totalsOf(objects: readonly BackendObject[]): FileTotals {
   const files = objects.filter(isFile);
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + (size ?? 0), 0) };
+  const folders = objects.length - files.length;
+  return { files: files.length, folders, bytes: files.reduce((sum, { size }) => sum + (size ?? 0), 0) };
 }
 
 function isFile({ type }: BackendObject): boolean {

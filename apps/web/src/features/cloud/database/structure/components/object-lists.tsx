@@ -268,7 +268,7 @@ export function ExtensionList({ projectId, structure, canEdit }: ObjectListProps
         inputSize="sm"
         aria-label={words.search}
         placeholder={words.search}
-        className="max-w-xs"
+        className="max-w-xs max-sm:max-w-none"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

@@ -190,7 +190,7 @@ export function Choice({ label, value, options, nameOf = (option) => option, onC
     <Field label={label}>
       <Select value={value} onValueChange={onChange}>
         <SelectTrigger>
-          <SelectValue />
+          <SelectValue placeholder={structureWords.choose} />
         </SelectTrigger>
         <SelectContent>
           {options.map((option) => (

@@ -125,7 +125,11 @@ function Columns({ table, canEdit, onOrder }: PartProps) {
         <ObjectRow
           key={column.name}
           name={column.name}
-          detail={[column.data_type, column.default_value].filter((part) => part !== null).join(' · ')}
+          detail={
+            <code>
+              {[column.data_type, column.default_value].filter((part) => part !== null).join(' · ')}
+            </code>
+          }
           badges={<ColumnBadges table={table} column={column} />}
           actions={
             canEdit
