@@ -29,6 +29,8 @@ describe('policies in plain words', () => {
     ['published', 'rows that are published'],
     ['(published = true)', 'rows whose published is true'],
     ['(NOT hidden)', 'rows that are not hidden'],
+    ['is_public', 'rows whose is_public is true'],
+    ['(NOT is_hidden)', 'rows whose is_hidden is false'],
     [`(status = 'live'::text)`, 'rows whose status is “live”'],
     [`(bucket_id = 'avatars'::text)`, 'rows whose bucket_id is “avatars”'],
     ['(deleted_at IS NULL)', 'rows without deleted_at'],

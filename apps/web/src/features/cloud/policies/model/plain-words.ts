@@ -105,9 +105,9 @@ const clauses: readonly Clause[] = [
   { pattern: new RegExp(`^${column} IS NOT NULL$`, 'i'), say: ([name]) => `with ${bare(name)}` },
   {
     pattern: /^NOT \(?("?\w+"?)\)?$/i,
-    say: ([name]) => `that are not ${bare(name)}`,
+    say: ([name]) => ofSwitch(bare(name), false),
   },
-  { pattern: /^("?[a-z_]\w*"?)$/i, say: ([name]) => `that are ${bare(name)}` },
+  { pattern: /^("?[a-z_]\w*"?)$/i, say: ([name]) => ofSwitch(bare(name), true) },
 ];
 
 function clauseInWords(plain: string): string | undefined {
@@ -116,6 +116,12 @@ function clauseInWords(plain: string): string | undefined {
     if (found) return say(found.slice(1).map((part) => part.trim()));
   }
   return undefined;
+}
+
+/** Names that are a question already read badly as a property. */
+function ofSwitch(name: string, isOn: boolean): string {
+  if (/^(?:is|has|can|was)_/.test(name)) return `whose ${name} is ${isOn}`;
+  return isOn ? `that are ${name}` : `that are not ${name}`;
 }
 
 function bare(name: string | undefined): string {
