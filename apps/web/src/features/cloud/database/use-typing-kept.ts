@@ -18,6 +18,8 @@ function tellLost(column: string, typed: string): void {
   toast.warning(fillText(databaseWords.cellGone, { column }), {
     description: typed.length > shownCharacters ? `${typed.slice(0, shownCharacters)}…` : typed,
     duration: Number.POSITIVE_INFINITY,
+    // The buttons below what was typed, not beside it.
+    classNames: { toast: 'flex-wrap justify-end', content: 'basis-[calc(100%-1.75rem)]' },
     action: { label: databaseWords.copyTyped, onClick: () => copyText(typed) },
     cancel: { label: databaseWords.close, onClick: () => {} },
   });
