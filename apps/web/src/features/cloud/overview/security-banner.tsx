@@ -67,7 +67,8 @@ function Finding({ finding, push }: FindingProps) {
         </summary>
         <div className="flex flex-col gap-1 py-1 ps-4">
           <p>
-            <Badge variant="outline">{overviewWords.levels[finding.level]}</Badge> <Named text={finding.description} />
+            <Badge variant="outline">{overviewWords.levels[finding.level]}</Badge>{' '}
+            <Named text={finding.description} />
           </p>
           <p>
             <span className="font-medium">{overviewWords.howTo}:</span> <Named text={finding.remediation} />
