@@ -114,26 +114,24 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const { db, clock, logger, bus, databases } = deps;
   const use = createCloudUse({ db, logger, isWanted: deps.config.cloudIdleMs !== undefined });
   const context = openContext({ ...deps, use }, () => ({ functions, services, builder }));
-  const { store } = context;
   const lifecycle = createLifecycle(context);
   const teller = createChangeTeller(context, deps.live);
-  const { tellingOf, tellingSql, tellStatus } = teller;
   const writes = createAppWrites(teller.tellRows);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
   planUpkeep(deps, context, lifecycle);
-  const ownerSql = deps.ownerSql && tellingSql(withSnapshots(context, deps.ownerSql, databases?.snapshots));
-  const subscriptions = forgetChangedProjects(bus, records);
-  const { functions: host, logs } = deps;
-  const functions = openCloudFunctions(context, { host, records, meter, logs });
+  const ownerSql =
+    deps.ownerSql && teller.tellingSql(withSnapshots(context, deps.ownerSql, databases?.snapshots));
+  const subscriptions = [...forgetChangedProjects(bus, records), writes.close];
+  const functions = openCloudFunctions(context, { host: deps.functions, records, meter, logs: deps.logs });
   const authSettings = createCloudAuthSettings(context, records.addressesOf);
-  const services = deps.services?.({ keys, authSettings, ...reporting(logs, meter) });
+  const services = deps.services?.({ keys, authSettings, ...reporting(deps.logs, meter) });
   const isOpen = async (ref: string) => (await records.find(ref))?.state === 'open';
   const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
     authSettings.forget(ref);
-    tellStatus(ref);
+    teller.tellStatus(ref);
     // The first cloud of this installation may have been made elsewhere.
     workers?.start();
     releaseClosed(ref).catch((error: unknown) =>
@@ -153,14 +151,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const management = ownerSql && openManagement(context, { ...managed, ...changing, databases: ownerSql });
   const clouds = createWakingSource(context, records, lifecycle);
   const door = { use, clouds, keys, meter, writes, usage: openUsage(deps, context) };
-  const served = { ...services?.services, ...functions.services };
   let running: readonly { close(): Promise<void> }[] = [];
   return {
     builder,
     management,
     copies: createCloudCopies(context, lifecycle),
     restorePlans: createRestorePlans(context, { lifecycle, ownerSql, snapshots: databases?.snapshots }),
-    bindings: tellingOf([
+    bindings: teller.tellingOf([
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),
       ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
@@ -175,17 +172,16 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...opsRoutes(context, { ...changing, storage: services?.storage }),
       ...managementBindings(context, { ...deps, ...changing, management, aiUsage: aiUsageOf(db) }),
     ]),
-    hosts: openGateway(deps, { ...door, services: served }),
+    hosts: openGateway(deps, { ...door, services: { ...services?.services, ...functions.services } }),
     async start() {
       running = [
         await records.follow(changed),
         await keepSettling([lifecycle, builder?.migrationFiles], logger),
       ];
-      if (await store.hasAny(db)) workers?.start();
+      if (await context.store.hasAny(db)) workers?.start();
     },
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
-      writes.close();
       for (const part of running) await part.close();
       await workers?.close();
       await services?.close();
