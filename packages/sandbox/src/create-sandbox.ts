@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBus, errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
+import { createBus, type Bus, type Clock, type Logger } from '@loam/kernel';
 import { createBuilds, type Builds } from './builds/builds.ts';
 import { createTypeCheck, type TypeCheck } from './checks/type-check.ts';
 import { createTypeServers, type TypeServers } from './checks/type-server.ts';
 import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
-import type { DependencySet } from './dependencies/dependency-set.ts';
 import type { InstallerDeps } from './dependencies/install.ts';
 import { createInstallNotes, type InstallNotes } from './dependencies/install-notes.ts';
+import { createSetFinder } from './dependencies/set-finder.ts';
 import { createDevServers, type DevServers } from './dev/dev-servers.ts';
 import type { DevServerStatus } from './dev/dev-server.ts';
 import type { SandboxEvents } from './events.ts';
@@ -98,7 +98,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const dependencies = createDependencies({ ...installer, root, bus, logger });
   const template = createTemplate(installer, options.template);
   const notes = createInstallNotes(bus, clock);
-  const setFor = createSetFinder({ dependencies, template, notes, logger });
+  const finder = { dependencies, template: () => template(), notes, logger, clock };
+  const { find: setFor, findForPage } = createSetFinder(finder);
   const common = { root, provider, runtime, clock, logger, bus };
   const devServers = await createDevServers({
     ...common,
@@ -142,7 +143,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...devServers,
       status: (projectId) => withNotes(notes, projectId, devServers.status(projectId)),
       ensure: async (projectId, input) =>
-        devServers.ensure(projectId, { ...input, set: await setFor(projectId, input.sourceDir) }),
+        devServers.ensure(projectId, { ...input, set: await findForPage(projectId, input.sourceDir) }),
     },
     async close() {
       await devServers.close();
@@ -186,32 +187,4 @@ function withNotes(
   if (status) return { ...status, log: [...notes.lines(projectId), ...status.log] };
   if (!notes.isAtWork(projectId)) return undefined;
   return { projectId, ...installing, log: notes.lines(projectId) };
-}
-
-interface SetFinder {
-  readonly dependencies: Dependencies;
-  readonly template: Sandbox['prepareTemplate'];
-  readonly notes: InstallNotes;
-  readonly logger: Logger;
-}
-
-/** A preview always comes up: when packages cannot be had, the template's are there, and the page tells what is missing. */
-function createSetFinder({ dependencies, template, notes, logger }: SetFinder) {
-  return async (projectId: string, sourceDir: string): Promise<DependencySet> => {
-    const found = await dependencies.find(sourceDir);
-    if (found) return found;
-    const prepared = await notes.during(projectId, 'Preparing the packages of the template', () =>
-      template(),
-    );
-    try {
-      const common = await dependencies.find(sourceDir);
-      if (common) return common;
-      const install = () => dependencies.installFromLock({ projectId, sourceDir });
-      return (await notes.during(projectId, "Installing the project's packages", install)).set;
-    } catch (error) {
-      notes.note(projectId, `The packages could not be installed: ${errorMessage(error)}`);
-      logger.warn({ error: errorMessage(error), projectId }, "a project's packages could not be installed");
-      return prepared;
-    }
-  };
 }

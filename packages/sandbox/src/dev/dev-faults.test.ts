@@ -117,3 +117,35 @@ test(
     expect(await project.faults('src/page.jsx')).toEqual([]);
   },
 );
+
+test(
+  'what lacks a package says so, waits until it is there, and then starts once',
+  { timeout: 120_000 },
+  async () => {
+    const sourceDir = await box.folder('sources/lacking');
+    await writeFiles(sourceDir, {
+      ...fixtureFiles,
+      'vite.config.js': `import 'wanted-plugin';\n${fixtureFiles['vite.config.js']}`,
+    });
+    const starts: string[] = [];
+    const stop = bus.subscribe('devServer.changed', ({ projectId, state }) => {
+      if (projectId === 'lacking' && state.kind === 'starting') starts.push(state.kind);
+    });
+    const lacking = { kind: 'crashed', reason: 'needs the package wanted-plugin, which is not installed' };
+    // However often somebody opens the page.
+    for (let times = 0; times < 4; times += 1)
+      expect(await servers.ensure('lacking', { sourceDir, set })).toMatchObject({ state: lacking });
+    expect(starts).toHaveLength(1);
+
+    const whole = await createFixtureSet(join(box.root, 'store-of-all'));
+    await writeFiles(whole.nodeModulesDir, {
+      'wanted-plugin/package.json': '{ "name": "wanted-plugin", "main": "index.js" }',
+      'wanted-plugin/index.js': '',
+    });
+    const installed = { sourceDir, set: { ...whole, hash: 'with-the-plugin' } };
+    expect(await servers.ensure('lacking', installed)).toMatchObject({ state: { kind: 'ready' } });
+    expect(starts).toHaveLength(2);
+    stop();
+    await servers.stop('lacking');
+  },
+);

@@ -7,6 +7,7 @@ import { createBootLog, type LogLine } from './boot-log.ts';
 import { startDevProcess, type DevProcess, type DevProcessDeps } from './dev-process.ts';
 import type { EnsureInput } from './dev-servers.ts';
 import { isAwake, isUp, nextDevState, type Backoff, type DevEvent, type DevState } from './dev-state.ts';
+import { missingPackage } from './missing-package.ts';
 import { probe } from './probe.ts';
 
 export interface DevServerTiming {
@@ -125,7 +126,8 @@ async function ensure(server: Server, input: EnsureInput): Promise<DevServerStat
   Object.assign(server, { wanted: input, lastUsedMs: nowOf(server) });
   if (isOther && server.current) await end(server, { type: 'hibernated' });
   const { state } = server;
-  if (!(state.kind === 'crashed' && nowOf(server) < state.retryAtMs)) apply(server, { type: 'wanted' });
+  const isTooSoon = state.kind === 'crashed' && nowOf(server) < state.retryAtMs;
+  if (isOther || !isTooSoon) apply(server, { type: 'wanted' });
   if (server.state.kind === 'starting' && input.waitMs !== 0) {
     await changed(server, input.waitMs ?? deps.timing.bootTimeoutMs);
   }
@@ -273,10 +275,20 @@ function onExit(server: Server, from: DevProcess, report: ExitReport): void {
   if (server.current !== from) return;
   Object.assign(server, { current: undefined });
   clearTimers(server);
-  const reason = exitText(report, from.lastWords);
+  const lacking = missingPackage(fatal?.message ?? '');
+  const reason =
+    lacking === undefined
+      ? exitText(report, from.lastWords)
+      : `needs the package ${lacking}, which is not installed`;
   const advice = isOutOfMemory(report, from.lastWords) ? ` ${memoryAdvice(from.memoryMb)}` : '';
   onOutput(server, { stream: 'stderr', text: `The preview ${reason}.${advice}` });
-  apply(server, { type: 'exited', nowMs: nowOf(server), reason, ...(fatal && { error: fatal }) });
+  apply(server, {
+    type: 'exited',
+    nowMs: nowOf(server),
+    reason,
+    lacksPackage: lacking !== undefined,
+    ...(fatal && { error: fatal }),
+  });
 }
 
 async function end(server: Server, event: DevEvent): Promise<void> {
@@ -289,6 +301,7 @@ async function end(server: Server, event: DevEvent): Promise<void> {
 
 /** Comes back by itself while somebody watches or just did; otherwise when it is next asked for. */
 function scheduleRetry(server: Server, atMs: number): void {
+  if (atMs === Infinity) return;
   after(server, Math.max(0, atMs - nowOf(server)), () => {
     const isWatched = server.holders > 0 || nowOf(server) - server.lastUsedMs < server.deps.timing.idleMs;
     if (server.state.kind === 'crashed' && isWatched) apply(server, { type: 'wanted' });

@@ -37,6 +37,12 @@ test.each<readonly [string, DevState, DevEvent, DevState]>([
     { kind: 'crashed', attempt: 8, retryAtMs: 2000, reason: 'code 1', error: undefined },
   ],
   [
+    'one that lacks a package waits for it',
+    { kind: 'starting', attempt: 0 },
+    { ...exited, lacksPackage: true },
+    { kind: 'crashed', attempt: 1, retryAtMs: Infinity, reason: 'code 1', error: undefined },
+  ],
+  [
     'the end of one that was put to sleep is no crash',
     { kind: 'hibernated' },
     exited,

@@ -14,6 +14,7 @@ export type DevState =
   | {
       readonly kind: 'crashed';
       readonly attempt: number;
+      /** Infinity where it would end the same way until other packages or other sources are there. */
       readonly retryAtMs: number;
       readonly reason: string;
       readonly error: ProjectError | undefined;
@@ -30,6 +31,8 @@ export type DevEvent =
       readonly nowMs: number;
       readonly reason: string;
       readonly error?: ProjectError;
+      /** It cannot start with the packages it has. */
+      readonly lacksPackage?: boolean;
     }
   | { readonly type: 'restarted' }
   | { readonly type: 'hibernated' }
@@ -104,7 +107,7 @@ function crash(state: DevState, event: Extract<DevEvent, { type: 'exited' }>, ba
   return {
     kind: 'crashed',
     attempt,
-    retryAtMs: event.nowMs + delayMs,
+    retryAtMs: event.lacksPackage ? Infinity : event.nowMs + delayMs,
     reason: event.reason,
     error: event.error,
   };
