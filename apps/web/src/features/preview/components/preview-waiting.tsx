@@ -55,7 +55,7 @@ export function PreviewFaultBlock({ fault }: { readonly fault: NonNullable<Previ
 
 function Centered({ children }: { readonly children: React.ReactNode }) {
   return (
-    <div className="grid h-full place-items-center overflow-y-auto bg-surface-sunken p-6">
+    <div className="grid h-full grid-cols-1 place-items-center overflow-y-auto bg-surface-sunken p-6">
       <div className="flex w-full max-w-lg flex-col items-center gap-5 text-center">{children}</div>
     </div>
   );

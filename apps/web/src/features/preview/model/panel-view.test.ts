@@ -40,6 +40,12 @@ test('what every project begins with is never shown in place of what was asked f
   expect(panelViewOf(preview('ready', true), { canEdit: true, isBuilding: true }).kind).toBe('frame');
 });
 
+test('an app that never ran is not said to be opening once its server has ended', () => {
+  const crashed = { ...preview('crashed', true), is_starter_build: true };
+  expect(panelViewOf(crashed, { canEdit: true, isBuilding: false })).toEqual({ kind: 'crashed' });
+  expect(panelViewOf(preview('crashed', true), { canEdit: true, isBuilding: false }).kind).toBe('frame');
+});
+
 test('the place of an error names as much as is known', () => {
   expect(placeOf({ message: 'x', file: 'src/App.tsx', line: 3, column: 9 })).toBe('src/App.tsx:3:9');
   expect(placeOf({ message: 'x', file: 'src/App.tsx' })).toBe('src/App.tsx');

@@ -33,12 +33,17 @@ function viewByState(preview: Preview): PanelView {
     case 'unavailable':
       return { kind: preview.state };
     case 'crashed':
-      return hasBuild ? { kind: 'frame', notice: 'none' } : { kind: 'crashed' };
+      return hasBuild && !isForeign(preview) ? { kind: 'frame', notice: 'none' } : { kind: 'crashed' };
     case 'stopped':
     case 'starting':
     case 'sleeping':
       return hasBuild ? { kind: 'frame', notice: 'none' } : { kind: 'starting' };
   }
+}
+
+/** What every project begins with is no build of what was asked for, and is not shown in its place. */
+function isForeign(preview: Preview): boolean {
+  return preview.is_starter_build && !preview.is_starter;
 }
 
 /** Where an error is, as `src/App.tsx:3:9`. */
