@@ -65,3 +65,19 @@ test('an app on the cloud has no accounts that a stranger could try', () => {
   expect(file).toContain('DEMO_LOGINS');
   expect(file).not.toContain('demoAccounts');
 });
+
+test('everyone sees, and whoever made an entry changes it: the rules and the buttons say the same', () => {
+  const { cloud, changes, text } = ask(
+    'A climbing log. Members sign up and log climbs. Everyone sees all climbs, but you can only edit your own. An admin can delete any climb.',
+    offered,
+  );
+  const sql = cloud?.migration?.sql ?? '';
+  const rule = (name: string) => new RegExp(`create policy "${name}" on public\\.climbs[^;]+`).exec(sql)?.[0];
+  expect(rule('who reads')).toContain('using (true)');
+  for (const name of ['who changes', 'who removes'])
+    expect(rule(name)).toMatch(/owner_id = \(select auth\.uid\(\)\) or .*has_role\(array\['admin'\]\)/);
+  expect(text).toMatch(/Climbs.*: seen by everybody with an account; whoever made an entry changes it\./);
+  expect(text).not.toContain('edit your own');
+  const sources = changes.map(({ content }) => content).join('\n');
+  expect(sources).toContain('<OnlyMaker of={climb} orRoles={["admin"]}>');
+});

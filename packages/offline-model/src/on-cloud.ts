@@ -86,6 +86,7 @@ const roleIn = (text: string, roles: readonly string[]): string | null => {
 const ACCESS = {
   own: 'accessOwn',
   members: 'accessMembers',
+  shared: 'accessShared',
   public: 'accessPublic',
   sent: 'accessSent',
   open: 'accessOpen',
@@ -97,7 +98,7 @@ export function cloudLines(plan: AppPlan, language: Language): readonly string[]
   const shown = plan.entities.filter(({ id }) => !/(?:Review|Comment)$/.test(id));
   const lists = (wanted: keyof typeof ACCESS): readonly EntityPlan[] =>
     shown.filter((entity) => accessOf(plan, entity) === wanted);
-  const accesses = (['own', 'members', 'public', 'sent', 'open'] as const).flatMap((access) => {
+  const accesses = (['own', 'members', 'shared', 'public', 'sent', 'open'] as const).flatMap((access) => {
     const names = lists(access).map(({ many }) => many);
     return names.length === 0
       ? []
@@ -120,7 +121,8 @@ export function cloudLines(plan: AppPlan, language: Language): readonly string[]
 
 /** Where nobody has a role of their own, nobody else is told to see anything. */
 function accessKey(plan: AppPlan, access: keyof typeof ACCESS): ReplyKey {
-  if (plan.auth === null && (access === 'public' || access === 'members')) return 'accessFixed';
+  if (plan.auth === null && (access === 'public' || access === 'members' || access === 'shared'))
+    return 'accessFixed';
   const isAlone = rulingRoles(plan.auth).length === 0;
   if (isAlone && access === 'own') return 'accessOwnAlone';
   return isAlone && access === 'sent' ? 'accessSentAlone' : ACCESS[access];

@@ -70,6 +70,13 @@ export const REPLY_WORDS = {
     '{lists}: lo ven y cambian todos los que tienen cuenta.',
     '{lists}: visto e mudado por todos com conta.',
   ],
+  accessShared: [
+    '{lists}: seen by everybody with an account; whoever made an entry changes it.',
+    '{lists}: sehen alle mit einem Konto; wer den Eintrag gemacht hat, ändert ihn.',
+    '{lists} : vu par tous ceux qui ont un compte ; qui a fait l’entrée la modifie.',
+    '{lists}: lo ven todos los que tienen cuenta; quien hizo la entrada la cambia.',
+    '{lists}: visto por todos com conta; quem fez o registro o muda.',
+  ],
   accessPublic: [
     '{lists}: everybody reads; whoever has an account adds; whoever made an entry changes it.',
     '{lists}: alle lesen; wer ein Konto hat, trägt ein; wer den Eintrag gemacht hat, ändert ihn.',

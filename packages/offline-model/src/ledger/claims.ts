@@ -9,6 +9,7 @@ import { glossary } from '../understand/gloss.ts';
 import { verbForms } from '../understand/inflect.ts';
 import { correctSpelling } from '../understand/spell-check.ts';
 import type { Span } from '../understand/tokens.ts';
+import { accessSpans } from './access-spans.ts';
 import { ABLE, PARTS } from './abilities.data.ts';
 import type { Looked } from './looked.ts';
 
@@ -20,7 +21,7 @@ interface Binding {
 
 /** What of a request stands in the app that was written. Every claim comes from the app, none from having been read. */
 export interface Claims {
-  /** What a reader took as a whole, and the app holds: colours. */
+  /** What a reader took as a whole, and the app holds: colours, and who may do what. */
   readonly spans: readonly Span[];
   /** A word names a thing, a field, a choice, a page, or a part or an act that the app has. */
   readonly hasWord: (word: string) => boolean;
@@ -58,7 +59,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
     hues.has(colours.find([word])?.toLowerCase() ?? 'none');
   const isName = (name: string): boolean => standsIn(given, name.toLowerCase());
   return {
-    spans: colourSpans(request, plan),
+    spans: [...colourSpans(request, plan), ...accessSpans(request, plan)],
     hasWord: (word) =>
       variants(word, plan.language).some((one) => isSaid(one) || (english.get(one) ?? []).some(isSaid)),
     isNamed: (word) =>

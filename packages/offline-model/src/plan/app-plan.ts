@@ -90,10 +90,11 @@ export interface EntityPlan {
 
 /**
  * `own`: whoever made it, and those who run the app. `members`: everybody with an account, who change them together.
+ * `shared`: everybody with an account sees them, whoever made one changes it, as do those who run the app.
  * `public`: everybody reads, members add, whoever made it changes it. `sent`: anybody may send one, those who run the app
  * read it. `open`: everybody does everything, with no account.
  */
-export type AccessPlan = 'own' | 'members' | 'public' | 'sent' | 'open';
+export type AccessPlan = 'own' | 'members' | 'shared' | 'public' | 'sent' | 'open';
 
 /** When a choice, a flag or a day of the record has this value, `filled` for any; when a number is more than this. */
 export interface StatePlan {

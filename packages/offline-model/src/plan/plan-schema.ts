@@ -206,7 +206,7 @@ const entity: z.ZodType<EntityPlan> = z.object({
     )
     .exactOptional(),
   effects: z.array(effect).exactOptional(),
-  access: z.enum(['own', 'members', 'public', 'sent', 'open']).exactOptional(),
+  access: z.enum(['own', 'members', 'shared', 'public', 'sent', 'open']).exactOptional(),
   rights: z
     .object({
       create: z.string().exactOptional(),

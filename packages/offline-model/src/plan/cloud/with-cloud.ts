@@ -1,6 +1,6 @@
 import type { AccessPlan, AppKind, AppPlan, AuthPlan, EntityPlan } from '../app-plan.ts';
 import { accessOf, isPicked, isShownOn } from './access.ts';
-import { NO_LOGIN, OWN_ONLY, SHARED } from './cloud-words.data.ts';
+import { NO_LOGIN, OWN_CHANGES, OWN_ONLY, SHARED } from './cloud-words.data.ts';
 
 /** Apps in which people keep books; what they enter is not meant for visitors. */
 const INNER: ReadonlySet<AppKind> = new Set(['management', 'dashboard', 'tool', 'messaging', 'game']);
@@ -29,9 +29,12 @@ function chosenAccess(plan: AppPlan, entity: EntityPlan, request: string): Acces
   const byPages = accessOf(plan, entity);
   if (plan.auth === null) return NO_LOGIN.test(request) && byPages !== 'sent' ? 'open' : byPages;
   if (byPages !== 'public' && byPages !== 'members') return byPages;
+  const isShared = SHARED.test(request) || isPicked(plan, entity.id);
+  if (OWN_CHANGES.test(request) && isShared)
+    return byPages === 'public' && !INNER.has(plan.kind) ? 'public' : 'shared';
   if (OWN_ONLY.test(request) && !isPicked(plan, entity.id)) return 'own';
   if (!INNER.has(plan.kind)) return byPages;
-  return SHARED.test(request) || isPicked(plan, entity.id) ? 'members' : 'own';
+  return isShared ? 'members' : 'own';
 }
 
 /** Somebody adds or changes something in the app itself. */
@@ -52,7 +55,7 @@ function plainAuth(request: string): AuthPlan {
 /** A page whose lists only members see asks who it is. */
 function withGuards(plan: AppPlan): AppPlan {
   if (plan.auth === null) return plan;
-  const inner = plan.entities.filter(({ access }) => access === 'own' || access === 'members');
+  const inner = plan.entities.filter(({ access }) => access !== 'public' && access !== 'sent');
   const pages = plan.pages.filter((page) => inner.some(({ id }) => isShownOn(page, id))).map(({ id }) => id);
   return { ...plan, auth: { ...plan.auth, guarded: [...new Set([...plan.auth.guarded, ...pages])] } };
 }

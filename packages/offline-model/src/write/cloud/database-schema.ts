@@ -62,7 +62,7 @@ function tableOf(draft: Draft, names: EntityNames): TableSchema {
   const hasFiles = plan.auth !== null && access === 'public';
   const stored = names.plan.fields.filter(({ computed }) => computed === undefined);
   const columns = stored.map((field) => columnOf(draft, field, hasFiles));
-  const isShown = access === 'public' || access === 'members' || access === 'open';
+  const isShown = access !== 'own' && access !== 'sent';
   return {
     key: names.table,
     name: sqlName(names.table),

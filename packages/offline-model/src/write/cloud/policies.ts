@@ -59,6 +59,8 @@ function withAccounts(
       return [{ action: 'select', who: MEMBERS, rows: ownOrRuling }, add, ...change(ownOrRuling)];
     case 'members':
       return [{ action: 'select', who: MEMBERS, rows: 'true' }, add, ...change('true')];
+    case 'shared':
+      return [{ action: 'select', who: MEMBERS, rows: 'true' }, add, ...change(ownOrRuling)];
     case 'public':
       return [{ action: 'select', who: EVERYBODY, rows: 'true' }, add, ...change(ownOrRuling)];
     case 'sent':
@@ -86,6 +88,7 @@ function withoutAccounts(access: AccessPlan): readonly PolicySchema[] {
       return [all('insert', SIGNED)];
     case 'public':
     case 'members':
+    case 'shared':
       return [all('select')];
     case 'own':
       return [];

@@ -1,5 +1,7 @@
 import type { RightsPlan } from '../../plan/app-plan.ts';
 import type { RecordAction } from '../../plan/block-plan.ts';
+import { accessOf } from '../../plan/cloud/access.ts';
+import { rulingRoles } from '../../plan/cloud/ruling-roles.ts';
 import { attribute, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
@@ -39,15 +41,34 @@ function unlessState({ plan, value }: EntityNames, { unless }: RecordAction, jsx
     : `{${value}.${unless.field} !== ${quote(unless.option)} && (\n  ${indent(jsx, 2)}\n)}`;
 }
 
-/** Around what is kept for one role. */
+/** Around what is kept for one role, or for whoever made the record where others see it. */
 export function keptFor(
   draft: Draft,
   names: EntityNames,
   ability: keyof RightsPlan,
 ): (jsx: string) => string {
   const role = draft.plan.auth === null ? undefined : names.plan.rights?.[ability];
-  return (jsx) =>
-    role === undefined ? jsx : `<OnlyFor ${attribute('role', role)}>\n  ${indent(jsx, 2)}\n</OnlyFor>`;
+  if (role !== undefined) return within('OnlyFor', attribute('role', role));
+  return ability !== 'create' && isMakersAlone(draft, names)
+    ? within('OnlyMaker', makerAttributes(draft, names))
+    : (jsx) => jsx;
+}
+
+const within =
+  (tag: string, attributes: string) =>
+  (jsx: string): string =>
+    `<${tag} ${attributes}>\n  ${indent(jsx, 2)}\n</${tag}>`;
+
+/** Others see the records, and the database lets only some change them. */
+function isMakersAlone({ plan }: Draft, names: EntityNames): boolean {
+  if (plan.storage !== 'cloud' || plan.auth === null) return false;
+  const access = accessOf(plan, names.plan);
+  return access === 'public' || access === 'shared';
+}
+
+function makerAttributes({ plan }: Draft, { value }: EntityNames): string {
+  const ruling = rulingRoles(plan.auth).map(quote).join(', ');
+  return `of={${value}}${ruling === '' ? '' : ` orRoles={[${ruling}]}`}`;
 }
 
 function editButton(draft: Draft, names: EntityNames, isCompact: boolean): string {
