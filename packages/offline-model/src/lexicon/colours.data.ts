@@ -65,6 +65,7 @@ export const EXTRA_COLOURS: Readonly<Record<string, string>> = {
   'dark brown': '#5c4033',
   'deep brown': '#4b2e1e',
   'deep purple': '#3a243b',
+  'deep orange': '#e8590c',
   denim: '#1560bd',
   'dusty blue': '#8ca9c6',
   'dusty pink': '#d8a7b1',

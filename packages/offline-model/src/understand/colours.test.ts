@@ -34,6 +34,10 @@ const PAIRS: readonly (readonly [string, string | null, string | null])[] = [
   ['not blue, but green buttons', null, '#008000'],
   ['The colours: background alice blue, everything else steel blue', '#f0f8ff', '#4682b4'],
   ['I want terracotta buttons on sand', '#c2b280', '#e2725b'],
+  ['A recipe box. Use deep orange.', null, '#e8590c'],
+  ['A recipe box. Use orange please.', null, '#ffa500'],
+  ['A recipe box in deep orange', null, '#e8590c'],
+  ['a todo app in green', null, '#008000'],
 ];
 
 describe('a sentence about colours in English', () => {
@@ -48,6 +52,8 @@ describe('a sentence about colours in English', () => {
       'Sell chocolate and coffee',
       'A black belt karate school',
       'Book a tour of the rose garden',
+      'A shop for dark chocolate',
+      'Add an orange to the basket',
       'a wine shop with red and white wines',
     ]) {
       expect(read(text), text).toMatchObject({ background: null, primary: null });

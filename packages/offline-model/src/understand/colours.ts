@@ -103,15 +103,13 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
   return found;
 }
 
-/** "Use orange and charcoal": either could be a thing, both together are a look. */
+/** "Use orange": it could be a thing, but nothing is said of it. */
 const isOnlyNames = (tokens: readonly Token[], names: ColourNames): boolean => {
   const words = tokens.filter(
-    ({ isWord, lower }) => isWord && !/^(?:use|and|with|in|the|colou?rs?)$/.test(lower),
+    ({ isWord, lower }) => isWord && !/^(?:use|and|with|in|the|colou?rs?|please)$/.test(lower),
   );
   return (
-    tokens[0]?.lower === 'use' &&
-    words.length >= 2 &&
-    words.every(({ lower }) => names.find([lower]) !== null)
+    tokens[0]?.lower === 'use' && words.length > 0 && words.every(({ lower }) => names.find([lower]) !== null)
   );
 };
 
@@ -253,17 +251,7 @@ function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): read
 function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], roleCount: number): boolean {
   if (roleCount > 0 && mentions.length > 0) return hasColourGrammar(tokens, mentions) || mentions.length > 1;
   if (tokens.some((token) => COLOUR_CUES.has(token.lower))) return true;
-  if (isNothingElse(tokens, mentions) || isPair(tokens, mentions)) return true;
-  if (
-    mentions.length > 1 &&
-    tokens.every(
-      (token, at) =>
-        !token.isWord ||
-        LEADS.has(token.lower) ||
-        mentions.some((mention) => at >= mention.from && at < mention.to),
-    )
-  )
-    return true;
+  if (isNothingElse(tokens, mentions) || isDressedIn(tokens, mentions)) return true;
   return mentions.some(
     (mention) =>
       tokens.slice(mention.to, mention.to + 2).some((token) => APP_WORDS.has(token.lower)) ||
@@ -271,29 +259,31 @@ function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], 
   );
 }
 
-/** "black.", "mostly sage green with cream": a sentence of its own. */
+/** "black.", "use deep orange, please", "mostly sage green with cream": a sentence of its own. */
 const isNothingElse = (tokens: readonly Token[], mentions: readonly Mention[]): boolean =>
-  tokens.length <= 7 &&
+  (tokens.length <= 7 || mentions.length > 1) &&
   tokens.every(
     (token, at) =>
       !token.isWord ||
       WHOLLY.has(token.lower) ||
       JOINS.has(token.lower) ||
+      LEADS.has(token.lower) ||
       mentions.some((mention) => at >= mention.from && at < mention.to),
   );
 
 const WHOLLY: ReadonlySet<string> = new Set(
-  'all mostly mainly everything only very just with and in tudo todo alles ganz tout minimal minimalist minimalistic modern clean elegant warm simple soft playful bold calm fresh cosy cozy dark light'.split(
+  'all mostly mainly everything only very just with and in tudo todo alles ganz tout minimal minimalist minimalistic modern clean elegant warm simple soft playful bold calm fresh cosy cozy dark light please bitte'.split(
     ' ',
   ),
 );
 
-/** "a website in red and black". */
-const isPair = (tokens: readonly Token[], [first, second]: readonly Mention[]): boolean =>
+/** "a website in red and black", "a recipe box in deep orange". */
+const isDressedIn = (tokens: readonly Token[], [first, second]: readonly Mention[]): boolean =>
   first !== undefined &&
-  second !== undefined &&
   /^(?:in|en|em)$/.test(tokens[first.from - 1]?.lower ?? '') &&
-  tokens.slice(first.to, second.from).every(({ lower }) => /^(?:and|und|y|e|et|&)$/.test(lower));
+  (second === undefined
+    ? tokens.slice(first.to).every(({ isWord }) => !isWord)
+    : tokens.slice(first.to, second.from).every(({ lower }) => /^(?:and|und|y|e|et|&)$/.test(lower)));
 
 /** "add a Red button game" is none; a colour beside a role, or with a word that places it, is. */
 function hasColourGrammar(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
