@@ -8,14 +8,16 @@ interface PageProps {
   intro?: string;
   /** The heading stands in the page itself, in a hero for instance. */
   hasOwnHeading?: boolean;
+  /** One form alone stands in the middle, its heading with it. */
+  isNarrow?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of every page: its title in the browser tab, its heading, its sections. */
-export function Page({ title, intro, hasOwnHeading = false, children }: PageProps) {
+export function Page({ title, intro, hasOwnHeading = false, isNarrow = false, children }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={cn(look.page, "w-full")}>
+    <div className={cn(look.page, "w-full", isNarrow && "mx-auto max-w-md")}>
       {!hasOwnHeading && (
         <div className={cn(look.pageHead, "min-w-0")}>
           <h1 className={cn(look.pageTitle, "text-balance")}>{title}</h1>

@@ -102,7 +102,7 @@ export function authPages(
     keys: readonly [title: PartWordKey, intro: PartWordKey],
   ): string =>
     `const ${component} = () => (
-  <Page ${attribute('title', say(keys[0]))} ${attribute('intro', say(keys[1]))}>
+  <Page ${attribute('title', say(keys[0]))} ${attribute('intro', say(keys[1]))} isNarrow>
     <${form} />
   </Page>
 );
