@@ -238,7 +238,7 @@ async function lookAfterInstance({ page, look, goTo }: ConsoleWindow): Promise<v
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { name: 'Putting the backup in place' })).toBeVisible();
   expect((await answer).status()).toBe(200);
-  await expect(page.getByText('Before a restore')).toBeVisible();
+  await expect(page.getByText('Before a restore').filter({ visible: true })).toBeVisible();
   await goTo('Usage');
   await expect(page.getByText('Requests by day')).toBeVisible();
   await look('usage');

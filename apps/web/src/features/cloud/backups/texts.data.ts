@@ -22,6 +22,7 @@ export const backupWords = {
     safety: 'Before a migration',
     before_restore: 'Before a restore',
   },
+  keptUntil: 'kept until {time}',
   stays: 'Until you delete it',
   more: 'More for the backup of {time}',
   look: 'Look inside',

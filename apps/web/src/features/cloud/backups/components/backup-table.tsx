@@ -2,6 +2,7 @@ import { type BackendBackup, fillText, type Project } from '@loam/contract';
 import {
   Badge,
   Card,
+  cn,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -29,6 +30,9 @@ interface BackupTableProps {
   readonly onAction: (action: BackupAction, backup: BackendBackup) => void;
 }
 
+/** On a phone these stand below the name. */
+const wide = 'max-sm:hidden';
+
 export function BackupTable({ project, backups, onAction }: BackupTableProps) {
   const { columns } = backupWords;
   return (
@@ -37,9 +41,9 @@ export function BackupTable({ project, backups, onAction }: BackupTableProps) {
         <TableHeader>
           <TableRow>
             <TableHead>{columns.taken}</TableHead>
-            <TableHead>{columns.kind}</TableHead>
-            <TableHead className="text-right">{columns.size}</TableHead>
-            <TableHead>{columns.kept}</TableHead>
+            <TableHead className={wide}>{columns.kind}</TableHead>
+            <TableHead className={cn(wide, 'text-right')}>{columns.size}</TableHead>
+            <TableHead className={wide}>{columns.kept}</TableHead>
             <TableHead className="w-12">
               <span className="sr-only">{columns.actions}</span>
             </TableHead>
@@ -61,6 +65,10 @@ interface BackupLineProps extends Pick<BackupTableProps, 'project' | 'onAction'>
 
 function BackupLine({ project, backup, onAction }: BackupLineProps) {
   const time = momentOf(backup.created_at);
+  const kept = backup.kept_until === null ? backupWords.stays : momentOf(backup.kept_until);
+  const kind = (
+    <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>{backupWords.kinds[backup.kind]}</Badge>
+  );
   const canEdit = project.permissions.includes('EditBackend');
   const mayManage = project.permissions.includes('ManageBackend');
   return (
@@ -76,16 +84,17 @@ function BackupLine({ project, backup, onAction }: BackupLineProps) {
         <p className="text-xs text-muted-foreground">
           <RelativeTime value={backup.created_at} />
         </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-muted-foreground sm:hidden">
+          {kind}
+          <span>{formatSize(backup.size_bytes)}</span>
+          <span>{backup.kept_until === null ? kept : fillText(backupWords.keptUntil, { time: kept })}</span>
+        </p>
       </TableCell>
-      <TableCell>
-        <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>{backupWords.kinds[backup.kind]}</Badge>
-      </TableCell>
-      <TableCell className="text-right whitespace-nowrap tabular-nums">
+      <TableCell className={wide}>{kind}</TableCell>
+      <TableCell className={cn(wide, 'text-right whitespace-nowrap tabular-nums')}>
         {formatSize(backup.size_bytes)}
       </TableCell>
-      <TableCell className="text-muted-foreground">
-        {backup.kept_until === null ? backupWords.stays : momentOf(backup.kept_until)}
-      </TableCell>
+      <TableCell className={cn(wide, 'text-muted-foreground')}>{kept}</TableCell>
       <TableCell className="text-right">
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

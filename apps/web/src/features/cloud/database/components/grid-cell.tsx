@@ -85,8 +85,8 @@ export function GridCell(props: GridCellProps) {
         place.column === place.firstValue && cn('sticky z-[5]', place.column > 0 ? 'start-16' : 'start-0'),
         (column.kind === 'integer' || column.kind === 'decimal') && 'text-end tabular-nums',
         update.isPending && 'opacity-50',
-        // Its field may be wider than the column.
-        edited !== undefined && 'z-20',
+        // Its field may be wider than the column, and goes below those that stay in sight.
+        edited !== undefined && (place.column === place.firstValue ? 'z-[6]' : 'z-[1]'),
       )}
       onDoubleClick={() => void begin()}
       onKeyDown={onKeyDown}

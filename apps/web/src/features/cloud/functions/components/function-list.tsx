@@ -1,6 +1,7 @@
 import { type EdgeFunction, texts } from '@loam/contract';
 import {
   Button,
+  cn,
   EmptyState,
   RelativeTime,
   Skeleton,
@@ -25,6 +26,8 @@ import { FunctionStatus } from './function-status.tsx';
 import { SuccessRate } from './success-rate.tsx';
 
 const { columns } = texts.functions;
+/** On a phone these stand below the name. */
+const wide = 'max-sm:hidden';
 
 export function FunctionList({ project, backend, push }: ScreenProps) {
   const [range, setRange] = useState<TimeRange>(functionRange);
@@ -59,10 +62,10 @@ export function FunctionList({ project, backend, push }: ScreenProps) {
           <TableHeader>
             <TableRow>
               <TableHead>{columns.name}</TableHead>
-              <TableHead>{columns.status}</TableHead>
+              <TableHead className={wide}>{columns.status}</TableHead>
               <TableHead className="text-right">{columns.invocations}</TableHead>
               <TableHead className="text-right">{columns.successRate}</TableHead>
-              <TableHead>{columns.lastUpdated}</TableHead>
+              <TableHead className={wide}>{columns.lastUpdated}</TableHead>
             </TableRow>
           </TableHeader>
           <TableBody>
@@ -97,7 +100,7 @@ function FunctionRow({ one, count, isFailed, onOpen }: FunctionRowProps) {
       <TableCell>
         <Button
           variant="link"
-          className="font-medium text-foreground"
+          className="font-medium text-foreground max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]"
           onClick={(event) => {
             event.stopPropagation();
             onOpen();
@@ -105,8 +108,12 @@ function FunctionRow({ one, count, isFailed, onOpen }: FunctionRowProps) {
         >
           {one.name}
         </Button>
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted-foreground sm:hidden">
+          <FunctionStatus status={one.status} />
+          <RelativeTime value={one.updated_at} />
+        </p>
       </TableCell>
-      <TableCell>
+      <TableCell className={wide}>
         <FunctionStatus status={one.status} />
       </TableCell>
       <TableCell className="text-right tabular-nums">
@@ -115,7 +122,7 @@ function FunctionRow({ one, count, isFailed, onOpen }: FunctionRowProps) {
       <TableCell className="text-right">
         {count === undefined ? pending : <SuccessRate count={count} />}
       </TableCell>
-      <TableCell className="whitespace-nowrap text-muted-foreground">
+      <TableCell className={cn(wide, 'whitespace-nowrap text-muted-foreground')}>
         <RelativeTime value={one.updated_at} />
       </TableCell>
     </TableRow>

@@ -63,7 +63,7 @@ export function AccessTester({ project, schema, table, onTable }: PolicyListProp
 function Tried({ tried }: { readonly tried: AccessTry }) {
   return (
     <>
-      <ul className="grid gap-2 @lg:grid-cols-2 @3xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 @3xl:grid-cols-4">
         {tried.verdicts.map((verdict) => (
           <li key={verdict.command}>
             <Verdict verdict={verdict} tried={tried} />

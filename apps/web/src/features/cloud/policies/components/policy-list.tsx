@@ -130,15 +130,17 @@ function PolicyRow({ project, policy }: { readonly project: Project; readonly po
   const said = policyInWords(policy);
   return (
     <li className="flex flex-col gap-1.5 px-4 py-3">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <span className="me-1 text-sm font-medium">{policy.policyname}</span>
-        <Badge tone="info">{policy.cmd}</Badge>
-        {policy.roles.map((role) => (
-          <Badge key={role} variant="outline">
-            {role}
-          </Badge>
-        ))}
-        {policy.permissive ? null : <Badge tone="warning">{policyWords.restrictive}</Badge>}
+      <div className="flex items-start gap-1.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 py-1">
+          <span className="me-1 text-sm font-medium">{policy.policyname}</span>
+          <Badge tone="info">{policy.cmd}</Badge>
+          {policy.roles.map((role) => (
+            <Badge key={role} variant="outline">
+              {role}
+            </Badge>
+          ))}
+          {policy.permissive ? null : <Badge tone="warning">{policyWords.restrictive}</Badge>}
+        </div>
         {project.permissions.includes('EditBackend') ? (
           <DropPolicy
             projectId={project.id}
