@@ -2,13 +2,12 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_PLACES } from '../../browser-places.data.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const product = process.env['LOAM_E2E_PRODUCT'] ?? root;
 const port = process.env['LOAM_E2E_PORT'] ?? '4310';
 const address = `http://localhost:${port}`;
-
-const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const short = ['import', 'offline', 'safety', 'session', 'settings', 'visibility'].map(
   (name) => `${name}.journey.ts`,
@@ -38,10 +37,13 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    // Pictures that move cost as much as the whole page, and no journey is about them but the first.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs more than the steps: only where somebody wants to see a failure.
     trace: process.env['LOAM_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? PROGRAMS.find((path) => existsSync(path)) ?? 'chromium',
+      executablePath:
+        process.env['CHROMIUM'] ?? BROWSER_PLACES.find((path) => existsSync(path)) ?? 'chromium',
       // Chromium refuses its own sandbox for root; the pages it opens here are ours.
       chromiumSandbox: process.getuid?.() !== 0,
       // Nobody looks: drawing with an imitated graphics card only costs time.

@@ -13,8 +13,8 @@ test('every route: nothing serious for assistive technology, no fault in the con
 }) => {
   test.setTimeout(600_000);
   const pages = {
-    operator: await people.windowOf(operator, { reducedMotion: 'reduce' }),
-    visitor: await people.visitor({ reducedMotion: 'reduce' }),
+    operator: await people.windowOf(operator),
+    visitor: await people.visitor(),
   };
   const faults = collectFaults(Object.values(pages));
   const { routes } = await readRegistry(pages.visitor);
@@ -36,7 +36,7 @@ test('every dialog: nothing serious for assistive technology, no fault in the co
   operator,
 }) => {
   test.setTimeout(600_000);
-  const page = await people.windowOf(operator, { reducedMotion: 'reduce' });
+  const page = await people.windowOf(operator);
   const faults = collectFaults([page]);
   const { dialogs } = await readRegistry(page);
   expect(dialogs.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ test('a backend is enabled, gets AI, is duplicated, and one that an app brings i
   test.setTimeout(journeyMs);
   const ada = await people.signUp('Ada Field');
   const { id } = await projectOf(ada, 'Green house', 'public');
-  const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
+  const page = await people.windowOf(ada);
   const faults: string[] = [];
   const look = async (name: string, scope: string) => {
     faults.push(...(await lookAt(page, { name }, scope)));

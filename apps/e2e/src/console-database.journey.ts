@@ -23,7 +23,7 @@ test('a person looks into the database of the app, changes rows, filters them an
   const ada = await people.signUp('Ada Field');
   const { id } = await projectOf(ada, 'Orchard');
   await ada.api.call(endpoints.enableBackend, { params: { projectId: id } });
-  const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
+  const page = await people.windowOf(ada);
   await test.step('nothing is there yet', async () => {
     await page.goto(`/projects/${id}?view=cloud`);
     await expect(page.getByRole('heading', { name: 'Cloud', exact: true })).toBeVisible();

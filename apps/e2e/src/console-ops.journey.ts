@@ -264,7 +264,7 @@ async function lookOn(
 ): Promise<void> {
   const guest = await people.signUp('Ben Brook');
   await join({ host: person, guest, operator });
-  const his = await people.windowOf(guest, { reducedMotion: 'reduce' });
+  const his = await people.windowOf(guest);
   await his.goto(`/projects/${projectId}?view=cloud`);
   await his.getByRole('button', { name: /^API keys/ }).click();
   await expect(his.getByText('Only people who manage this project see its keys.')).toBeVisible();

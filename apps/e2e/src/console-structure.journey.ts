@@ -9,7 +9,7 @@ test('a person who reads no SQL makes tables, changes them, and takes it back', 
   const { id } = await projectOf(ada, 'Nursery');
   const params = { projectId: id };
   await ada.api.call(endpoints.enableBackend, { params });
-  const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
+  const page = await people.windowOf(ada);
   const faults: string[] = [];
   const look: Look = async (sight, scope = 'main') => {
     faults.push(...(await lookAt(page, sight, scope)));

@@ -9,7 +9,7 @@ const buildMs = 150_000;
 const publishMs = 120_000;
 
 test('the first visitor of a new installation gets from nothing to a published app', async ({ people }) => {
-  const page = await people.visitor();
+  const page = await people.visitor({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page).toHaveURL('/sign-up');
   await expect(page.getByRole('heading', { name: 'Welcome to Loam' })).toBeVisible();

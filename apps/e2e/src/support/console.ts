@@ -23,7 +23,7 @@ export async function openConsole(people: People, projectName: string): Promise<
   const person = await people.signUp('Ada Field');
   const { id: projectId } = await projectOf(person, projectName);
   await person.api.call(endpoints.enableBackend, { params: { projectId } });
-  const page = await people.windowOf(person, { reducedMotion: 'reduce' });
+  const page = await people.windowOf(person);
   await page.goto(`/projects/${projectId}?view=cloud`);
   const faults: string[] = [];
   const arrive = (name: string) =>
