@@ -12,6 +12,7 @@ const databaseSetup = fileURLToPath(new URL('./packages/testkit/src/global-setup
 const sharing = [
   'apps/web',
   'apps/edge',
+  'apps/loam',
   'apps/server',
   'bench',
   'packages/agent',
