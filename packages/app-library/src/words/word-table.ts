@@ -1,10 +1,17 @@
 export type Language = 'en' | 'pt' | 'es' | 'de' | 'fr';
 
-/** The same words in English, Portuguese, Spanish, German and French. */
-export type Translations = readonly [en: string, pt: string, es: string, de: string, fr: string];
+/** The same in English, Portuguese, Spanish, German and French. */
+export type Translations = `${string}| ${string}| ${string}| ${string}| ${string}`;
 export type WordTable = Readonly<Record<string, Translations>>;
 
-const PLACE: Readonly<Record<Language, 0 | 1 | 2 | 3 | 4>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
+const ORDER: readonly Language[] = ['en', 'pt', 'es', 'de', 'fr'];
 
-export const translationIn = (translations: Translations, language: Language): string =>
-  translations[PLACE[language]];
+/** A text of a row; names stand for their places: `{name}`. */
+export function translationIn(
+  row: Translations,
+  language: Language,
+  names: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = row.split(/\s+\|\s+/)[ORDER.indexOf(language)] ?? row;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
+}

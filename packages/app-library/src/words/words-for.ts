@@ -12,7 +12,8 @@ import { TALK_WORDS } from './talk.data.ts';
 import { TOOL_WORDS } from './tools.data.ts';
 import { type Language, translationIn } from './word-table.ts';
 
-const TABLE = {
+const ROWS = {
+  ...INTERFACE_WORDS,
   ...AUTH_WORDS,
   ...BOOKING_WORDS,
   ...CLOUD_WORDS,
@@ -26,7 +27,7 @@ const TABLE = {
   ...TOOL_WORDS,
 };
 
-export type PartWordKey = keyof typeof TABLE | keyof (typeof INTERFACE_WORDS)['en'];
+export type PartWordKey = keyof typeof ROWS;
 export type PartWords = Readonly<Record<PartWordKey, string>>;
 
 const known = new Map<Language, PartWords>();
@@ -39,7 +40,7 @@ export function wordsFor(language: Language): PartWords {
 }
 
 function translated(language: Language): PartWords {
-  return { ...INTERFACE_WORDS[language], ...mapValues(TABLE, (word) => translationIn(word, language)) };
+  return mapValues(ROWS, (row) => translationIn(row, language));
 }
 
 function mapValues<K extends string, V>(

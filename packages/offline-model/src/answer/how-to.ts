@@ -1,4 +1,4 @@
-import { INTERFACE_WORDS } from '@loam/app-library';
+import { wordsFor } from '@loam/app-library';
 import { findEntities, findFields, findPages, fold, mainEntity } from '../change/named.ts';
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
@@ -129,7 +129,7 @@ const formOf = (plan: AppPlan, entity: string): PagePlan | undefined =>
   );
 
 function buttonOf(plan: AppPlan, entity: EntityPlan, deed: Deed): string {
-  const words = INTERFACE_WORDS[plan.language];
+  const words = wordsFor(plan.language);
   return deed === 'add' ? words.add.replace('{one}', entity.one.toLowerCase()) : words[deed];
 }
 

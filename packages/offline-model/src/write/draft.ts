@@ -1,4 +1,4 @@
-import { INTERFACE_WORDS, type WordKey } from '@loam/app-library';
+import { type WordKey, wordsFor } from '@loam/app-library';
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import { type EntityNames, nameEntity } from './entity-names.ts';
 import { writeError } from './errors.ts';
@@ -30,7 +30,7 @@ export interface Draft {
 }
 
 export function createDraft(plan: AppPlan): Draft {
-  const words = INTERFACE_WORDS[plan.language];
+  const words = wordsFor(plan.language);
   const entities = distinctTables(plan.entities.map((entity) => nameEntity(entity, plan)));
   const byId = new Map(entities.map((entity) => [entity.plan.id, entity]));
   const files = new Map<string, string>();
