@@ -4,6 +4,7 @@ import { type ChangeContext, type Changer, isSame, type Outcome, withPage } from
 import { escaped, findPages, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** "move About last", "put Contact before About", "make Tasks the first page". */
 export const movePages: Changer = (plan, wish, context) => {
@@ -186,16 +187,7 @@ const BLOCK_NAMES: Readonly<Record<string, readonly string[]>> = {
 const STYLE_NAMES: Readonly<Record<string, readonly string[]>> = {
   prices: ['prices', 'price list', 'pricing', 'preise', 'prix', 'tarifs', 'precios', 'preços'],
   team: ['team', 'staff', 'people', 'équipe', 'equipo', 'equipe', 'mitarbeiter'],
-  quotes: [
-    'testimonials',
-    'quotes',
-    'reviews',
-    'opinions',
-    'kundenstimmen',
-    'avis',
-    'opiniones',
-    'depoimentos',
-  ],
+  quotes: listed('testimonials, quotes, reviews, opinions, kundenstimmen, avis, opiniones, depoimentos'),
   hours: ['opening hours', 'hours', 'öffnungszeiten', 'horaires', 'horario', 'horário'],
   contact: ['contact', 'address', 'kontakt', 'contacto', 'contato'],
   faq: ['faq', 'questions', 'fragen', 'preguntas', 'perguntas'],

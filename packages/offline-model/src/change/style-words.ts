@@ -1,37 +1,19 @@
 import { wcagContrast } from 'culori';
 import type { Language } from '../plan/app-plan.ts';
 import { coloursIn } from './theme-changes.ts';
+import { listed } from '../lexicon/listed.ts';
 
 export interface StyleChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
-const SIZES = [
-  'text-xs',
-  'text-sm',
-  'text-base',
-  'text-lg',
-  'text-xl',
-  'text-2xl',
-  'text-3xl',
-  'text-4xl',
-  'text-5xl',
-  'text-6xl',
-  'text-7xl',
-  'text-8xl',
-];
-const ROUNDINGS = [
-  'rounded-none',
-  'rounded-sm',
-  'rounded',
-  'rounded-md',
-  'rounded-lg',
-  'rounded-xl',
-  'rounded-2xl',
-  'rounded-3xl',
-  'rounded-full',
-];
+const SIZES = listed(`
+  text-xs, text-sm, text-base, text-lg, text-xl, text-2xl, text-3xl, text-4xl, text-5xl, text-6xl, text-7xl,
+  text-8xl`);
+const ROUNDINGS = listed(`
+  rounded-none, rounded-sm, rounded, rounded-md, rounded-lg, rounded-xl, rounded-2xl, rounded-3xl,
+  rounded-full`);
 
 type Rule = (classes: readonly string[]) => StyleChange;
 

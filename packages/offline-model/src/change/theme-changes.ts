@@ -7,6 +7,7 @@ import type { ChangeContext, Changer } from './changer.ts';
 import { findEntities } from './named.ts';
 import { type SaidKey, tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
+import { listed } from '../lexicon/listed.ts';
 
 export type Part = 'header' | 'background' | 'primary' | 'accent';
 
@@ -113,19 +114,7 @@ export function coloursIn(text: string, language: Wish['language']): readonly Sp
 }
 
 /** Names of colours that mean something else in orders. */
-const NOT_COLOURS = new Set([
-  'tan',
-  'bone',
-  'ash',
-  'steel',
-  'stone',
-  'sand',
-  'wheat',
-  'snow',
-  'dark',
-  'light',
-  'rose',
-]);
+const NOT_COLOURS = new Set(listed('tan, bone, ash, steel, stone, sand, wheat, snow, dark, light, rose'));
 
 const isDenied = (text: string, at: number): boolean =>
   /\b(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de)\s+(?:\p{L}{1,4}\s+)?$/iu.test(

@@ -1,4 +1,5 @@
 import type { Nature } from './entry.ts';
+import { listed } from './listed.ts';
 
 /** Fields and names for things that the lexicon does not know, by what they are like. `{N}` is the thing. */
 export const GENERIC: Readonly<
@@ -7,118 +8,58 @@ export const GENERIC: Readonly<
   goods: {
     fields:
       'Name*; Picture:image; Category*[Classic|New|Popular]; Price:money; Rating:rating; Available:flag; Description:longText',
-    titles: [
-      'Classic {N}',
-      'Little {N}',
-      '{N} No. 7',
-      'Travel {N}',
-      'Northern {N}',
-      'Handmade {N}',
-      'Vintage {N}',
-      'Everyday {N}',
-    ],
+    titles: listed(`
+      Classic {N}, Little {N}, {N} No. 7, Travel {N}, Northern {N}, Handmade {N}, Vintage {N}, Everyday {N}`),
     icon: 'Package',
   },
   person: {
     fields: 'Name*; Photo:image; Role; Email:email; Phone:phone-; Status[Active|Away]; About:longText-',
-    titles: [
-      'Clara Jensen',
-      'Daniel Okafor',
-      'Mina Park',
-      'Oscar Lind',
-      'Rosa Gallo',
-      'Hugo Martin',
-      'Grace Kim',
-      'Ben Carter',
-    ],
+    titles: listed(`
+      Clara Jensen, Daniel Okafor, Mina Park, Oscar Lind, Rosa Gallo, Hugo Martin, Grace Kim, Ben Carter`),
     icon: 'UserRound',
   },
   event: {
     fields:
       'Title*; Date*:date; Time:time; Location; Status[Planned|Confirmed|Done]; Places:number; Notes:longText-',
-    titles: [
-      'Spring {N}',
-      'Morning {N}',
-      'Open {N}',
-      'Evening {N}',
-      'Autumn {N}',
-      '{N} for beginners',
-      'Advanced {N}',
-      'Weekend {N}',
-    ],
+    titles: listed(`
+      Spring {N}, Morning {N}, Open {N}, Evening {N}, Autumn {N}, {N} for beginners, Advanced {N},
+      Weekend {N}`),
     icon: 'CalendarDays',
   },
   record: {
     fields: 'Title*; Date*:date; Status[New|In progress|Done]; Notes:longText',
-    titles: [
-      'First {N}',
-      'Monday {N}',
-      'Main {N}',
-      'Quarterly {N}',
-      'Follow-up {N}',
-      'North wing {N}',
-      'Final {N}',
-      'Spare {N}',
-    ],
+    titles: listed(`
+      First {N}, Monday {N}, Main {N}, Quarterly {N}, Follow-up {N}, North wing {N}, Final {N}, Spare {N}`),
     icon: 'ClipboardList',
   },
   place: {
     fields:
       'Name*; Picture:image; City; Address-; Capacity:number; Rating:rating; Open:flag; Description:longText',
-    titles: [
-      'Riverside {N}',
-      'Old town {N}',
-      'Hilltop {N}',
-      'Harbour {N}',
-      'Garden {N}',
-      'Station {N}',
-      'Lake {N}',
-      'Market {N}',
-    ],
+    titles: listed(`
+      Riverside {N}, Old town {N}, Hilltop {N}, Harbour {N}, Garden {N}, Station {N}, Lake {N}, Market {N}`),
     icon: 'MapPin',
   },
   content: {
     fields:
       'Title*; Picture:image; Category*[New|Classic|Popular]; Author; Published on:date; Description:longText',
-    titles: [
-      'The hidden {N}',
-      'A summer {N}',
-      'The golden {N}',
-      'The quiet {N}',
-      'A northern {N}',
-      'The silver {N}',
-      'The second {N}',
-      'A midnight {N}',
-    ],
+    titles: listed(`
+      The hidden {N}, A summer {N}, The golden {N}, The quiet {N}, A northern {N}, The silver {N},
+      The second {N}, A midnight {N}`),
     icon: 'FileText',
   },
   task: {
     fields:
       'Title*; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Notes:longText',
-    titles: [
-      'Prepare the {N}',
-      'Check the {N}',
-      'Order parts for the {N}',
-      'Review the {N}',
-      'Clean the {N}',
-      'Plan the next {N}',
-      'Report on the {N}',
-      'Close the {N}',
-    ],
+    titles: listed(`
+      Prepare the {N}, Check the {N}, Order parts for the {N}, Review the {N}, Clean the {N},
+      Plan the next {N}, Report on the {N}, Close the {N}`),
     icon: 'ListChecks',
   },
   talk: {
     fields: 'Title*; Author*; Category[General|Ideas|Help]; Posted on:date; Text*:longText',
-    titles: [
-      'My first {N}',
-      'What makes a good {N}?',
-      'A {N} for the weekend',
-      'Looking for a {N}',
-      'The best {N} so far',
-      'Help with my {N}',
-      'A small {N} story',
-      'Thoughts on the {N}',
-    ],
+    titles: listed(`
+      My first {N}, What makes a good {N}?, A {N} for the weekend, Looking for a {N}, The best {N} so far,
+      Help with my {N}, A small {N} story, Thoughts on the {N}`),
     icon: 'MessageSquareText',
   },
 };
@@ -133,38 +74,12 @@ export const SHOWN_FIELDS: Readonly<Partial<Record<Nature, string>>> = {
 
 export const KEPT_FIELDS = 'Name*; Picture:image; Status[Active|On hold|Done]; Added on:date; Notes:longText';
 
-export const PEOPLE = [
-  'Clara Jensen',
-  'Daniel Okafor',
-  'Mina Park',
-  'Oscar Lind',
-  'Rosa Gallo',
-  'Hugo Martin',
-  'Grace Kim',
-  'Ben Carter',
-  'Amelia Hart',
-  'Jonas Weber',
-  'Priya Nair',
-  'Marco Silva',
-];
+export const PEOPLE = listed(`
+  Clara Jensen, Daniel Okafor, Mina Park, Oscar Lind, Rosa Gallo, Hugo Martin, Grace Kim, Ben Carter,
+  Amelia Hart, Jonas Weber, Priya Nair, Marco Silva`);
 export const CITIES = ['Boston', 'Lisbon', 'Berlin', 'Kyoto', 'Chicago', 'Valencia', 'Lyon', 'Oslo'];
-export const COMPANIES = [
-  'Brightwater',
-  'Northbank',
-  'Helio Works',
-  'Cedar & Co',
-  'Studio Vale',
-  'Open Harbour',
-  'Lotus Foods',
-  'Fjord Outdoor',
-];
-export const STREETS = [
-  '12 Elm Street',
-  '7 Park Lane',
-  '88 Queen Street',
-  '4 Hill Road',
-  '33 Iron Street',
-  '19 Harbor Drive',
-  '51 Mill Lane',
-  '220 Pine Street',
-];
+export const COMPANIES = listed(`
+  Brightwater, Northbank, Helio Works, Cedar & Co, Studio Vale, Open Harbour, Lotus Foods, Fjord Outdoor`);
+export const STREETS = listed(`
+  12 Elm Street, 7 Park Lane, 88 Queen Street, 4 Hill Road, 33 Iron Street, 19 Harbor Drive, 51 Mill Lane,
+  220 Pine Street`);

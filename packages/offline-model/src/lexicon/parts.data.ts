@@ -1,4 +1,5 @@
 import type { PartColumn } from '../plan/app-plan.ts';
+import { listed } from './listed.ts';
 
 /** Things that are parts of another: what they are called, of what, and what a row holds where nobody says. */
 export interface PartKind {
@@ -61,14 +62,8 @@ export const PART_KINDS: readonly PartKind[] = [
       column('amount', 'Amount', 'number'),
       column('unit', 'Unit', 'text'),
     ],
-    texts: [
-      'Tomatoes|800|g',
-      'Olive oil|3|tbsp',
-      'Garlic|2|cloves',
-      'Pasta|400|g',
-      'Basil|1|bunch',
-      'Parmesan|60|g',
-    ],
+    texts: listed(`
+      Tomatoes|800|g, Olive oil|3|tbsp, Garlic|2|cloves, Pasta|400|g, Basil|1|bunch, Parmesan|60|g`),
     numbers: [],
     prices: [],
   },
@@ -76,14 +71,7 @@ export const PART_KINDS: readonly PartKind[] = [
     part: /^(?:leg|stop|stage|segment)$/i,
     owners: /^(?:trip|tour|journey|itinerary|travel plan)$/i,
     columns: [column('from', 'From', 'text'), column('to', 'To', 'text'), column('price', 'Price', 'money')],
-    texts: [
-      'Lisbon|Porto',
-      'Porto|Madrid',
-      'Madrid|Barcelona',
-      'Barcelona|Lyon',
-      'Lyon|Turin',
-      'Turin|Milan',
-    ],
+    texts: listed('Lisbon|Porto, Porto|Madrid, Madrid|Barcelona, Barcelona|Lyon, Lyon|Turin, Turin|Milan'),
     numbers: [],
     prices: [24.5, 61, 48, 79, 35, 19],
   },

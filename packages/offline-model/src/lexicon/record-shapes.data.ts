@@ -1,3 +1,5 @@
+import { listed } from './listed.ts';
+
 /**
  * What the books of an office, a club or a workshop hold, for things that have no entry of their own.
  *
@@ -54,14 +56,7 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
   {
     name: /^(?:site|building site|construction site|baustelle|obra|chantier)$/i,
     fields: 'Name*; Address; Start date:date; Notes:longText-',
-    titles: [
-      'Harbour Street 12',
-      'Mill Lane',
-      'Old Brewery',
-      'North Gate',
-      'School extension',
-      'Riverside 4',
-    ],
+    titles: listed('Harbour Street 12, Mill Lane, Old Brewery, North Gate, School extension, Riverside 4'),
     links: [/^project$/i],
     icon: 'MapPin',
   },
@@ -75,13 +70,8 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
   {
     name: /^(?:fine|penalty|multa|strafe|amende)$/i,
     fields: 'Reason*; Amount:money; Date:date; Paid:flag',
-    titles: [
-      'Returned 6 days late',
-      'Returned 2 days late',
-      'Lost copy',
-      'Damaged cover',
-      'Returned 11 days late',
-    ],
+    titles: listed(`
+      Returned 6 days late, Returned 2 days late, Lost copy, Damaged cover, Returned 11 days late`),
     links: [WHO, /loan$/i],
     icon: 'Coins',
   },
@@ -201,14 +191,8 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
   {
     name: /(?:^|\s)(?:repair|maintenance|service record|reparación|reparo|reparatur|réparation)$/i,
     fields: 'Problem*; Reported on:date; Cost:money; Status[Reported|In repair|Done]; Notes:longText-',
-    titles: [
-      'Does not start',
-      'Battery is weak',
-      'Strange noise',
-      'Loose hinge',
-      'Display flickers',
-      'Yearly check',
-    ],
+    titles: listed(`
+      Does not start, Battery is weak, Strange noise, Loose hinge, Display flickers, Yearly check`),
     links: [THING, STAFF],
     icon: 'Wrench',
   },
@@ -250,14 +234,8 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
   {
     name: /(?:^|\s)(?:complaint|claim|reclamo|reclamação|beschwerde|réclamation)$/i,
     fields: 'Subject*; Date:date; Status[Open|In progress|Resolved]; Description:longText',
-    titles: [
-      'Noise at night',
-      'Lift out of order',
-      'Leaking tap',
-      'Light in the hallway',
-      'Parking space',
-      'Broken lock',
-    ],
+    titles: listed(`
+      Noise at night, Lift out of order, Leaking tap, Light in the hallway, Parking space, Broken lock`),
     links: [WHO],
     icon: 'MessageSquareWarning',
   },

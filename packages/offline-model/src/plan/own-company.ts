@@ -2,6 +2,7 @@ import { rows, field } from './shorthand.ts';
 import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
+import { listed } from '../lexicon/listed.ts';
 
 const ASKED =
   /\b(?:my|our) (?:own )?(?:company|business|firm)(?:['’]s)? (?:data|details|info\p{L}*|address|settings|profile)\b|\b(?:meine|unsere) firmendaten\b|\b(?:los )?datos de (?:mi|nuestra) empresa\b|\b(?:os )?dados da (?:minha|nossa) empresa\b|\b(?:les )?coordonnées de (?:mon|notre) entreprise\b/iu;
@@ -49,14 +50,9 @@ function ownCompany(draft: Draft, known: BuiltEntity | undefined): BuiltEntity {
         'company',
         ['name', 'address', 'email', 'phone', 'taxNumber', 'bankAccount'],
         [
-          [
-            'Brightwater Studio',
-            '12 Harbor Street',
-            'office@brightwater.example',
-            '+1 555 0134',
-            'TX-204-118',
-            'XX00 1234 5678',
-          ],
+          listed(`
+            Brightwater Studio, 12 Harbor Street, office@brightwater.example, +1 555 0134, TX-204-118,
+            XX00 1234 5678`),
         ],
       ),
       rules: [{ kind: 'atMost', count: 1, per: [], message: title }],

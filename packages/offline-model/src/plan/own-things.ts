@@ -4,6 +4,7 @@ import { guessNature } from '../understand/collector.ts';
 import { isDoer } from '../understand/subjects.ts';
 import type { BuiltEntity } from './entities.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** Entries that other parts of the planner know by their ids. */
 const WORKING: ReadonlySet<string> = new Set(
@@ -150,27 +151,16 @@ function isActor(entity: UnderstoodEntity, said: Understanding): boolean {
   return !isKept && said.demands.some(({ actor }) => actor !== null && last(actor) === last(entity.one));
 }
 
-const KEPT: ReadonlySet<string> = new Set([
-  'manage',
-  'create',
-  'edit',
-  'remove',
-  'track',
-  'search',
-  'filter',
-  'follow',
-]);
+const KEPT: ReadonlySet<string> = new Set(
+  listed(`
+  manage, create, edit, remove, track, search, filter, follow`),
+);
 
 /** Fields that members and students have in their own surroundings, and nowhere else. */
-const AT_HOME: ReadonlySet<string> = new Set([
-  'plan',
-  'classValue',
-  'averageGrade',
-  'guardian',
-  'area',
-  'department',
-  'salary',
-]);
+const AT_HOME: ReadonlySet<string> = new Set(
+  listed(`
+  plan, classValue, averageGrade, guardian, area, department, salary`),
+);
 
 /** A person in a world of its own, without what nobody spoke of. */
 export function withoutHome(built: BuiltEntity, said: Understanding): BuiltEntity {

@@ -1,6 +1,7 @@
 import type { Nature } from '../lexicon/entry.ts';
 import { instancesOf } from '../lexicon/instances.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** Fields whose options say how a thing is at the moment, not what it is. */
 const PASSING =
@@ -53,16 +54,9 @@ const SPECIES: readonly (readonly [RegExp, string])[] = [
   [/animal|sighting|track/, 'Red fox, Roe deer, Badger, Red squirrel, Otter, Hare, Hedgehog, Wild boar'],
 ];
 
-const CONTENT = [
-  '{N} for beginners',
-  'The short {N}',
-  'Spring {N}',
-  'The complete {N}',
-  'Weekend {N}',
-  'Advanced {N}',
-  'Autumn {N}',
-  'Family {N}',
-];
+const CONTENT = listed(`
+  {N} for beginners, The short {N}, Spring {N}, The complete {N}, Weekend {N}, Advanced {N}, Autumn {N},
+  Family {N}`);
 
 const KINDLY: ReadonlySet<Nature> = new Set<Nature>(['goods', 'content', 'place', 'event']);
 

@@ -3,6 +3,7 @@ import { GENERIC } from '../lexicon/generic.data.ts';
 import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** The shape of a thing by its name, where neither the request nor the lexicon tells its fields. */
 export const shapeFor = ({ one, many }: UnderstoodEntity): RecordShape | null =>
@@ -46,16 +47,10 @@ function usualValue({ id, type }: FieldPlan, at: number): readonly (readonly [st
 }
 
 /** They go by names that a shape has too, and know better. */
-const KEPT_ENTRIES: ReadonlySet<string> = new Set([
-  'trip',
-  'incident',
-  'medication',
-  'fitnessClass',
-  'stockItem',
-  'product',
-  'vehicle',
-  'report',
-]);
+const KEPT_ENTRIES: ReadonlySet<string> = new Set(
+  listed(`
+  trip, incident, medication, fitnessClass, stockItem, product, vehicle, report`),
+);
 
 /** A new record of a thing with a status starts with the first one. */
 export const withInitial = (one: FieldPlan): FieldPlan =>

@@ -2,6 +2,7 @@ import type { UnderstoodEntity, Understanding } from '../understand/understandin
 import type { AppKind } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { field } from './shorthand.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** "see the rooms and photos": pictures of what the site shows, no album of its own. */
 export function withoutPhotoList(
@@ -19,14 +20,10 @@ export function withoutPhotoList(
   return others.some(({ nature }) => nature !== 'person' && nature !== 'record') ? others : entities;
 }
 
-const PHOTO_DOMAINS: ReadonlySet<string> = new Set([
-  'photography',
-  'portfolio',
-  'art',
-  'social',
-  'family',
-  'wedding',
-]);
+const PHOTO_DOMAINS: ReadonlySet<string> = new Set(
+  listed(`
+  photography, portfolio, art, social, family, wedding`),
+);
 
 /** People visit such an app and look at what it shows. */
 export const isShown = (kind: AppKind): boolean =>

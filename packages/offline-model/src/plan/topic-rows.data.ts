@@ -1,37 +1,20 @@
 import type { Language } from './app-plan.ts';
+import { listed } from '../lexicon/listed.ts';
 
 /** Titles of articles about anything; `{t}` is the topic as it was written, `{T}` with a capital. */
 export const TOPIC_TITLES: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'A beginner’s guide to {t}',
-    '{T} through the seasons',
-    'Five mistakes I made with {t}',
-    'A short history of {t}',
-    'What {t} taught me about patience',
-    'The questions I am asked most about {t}',
-    'A quiet morning with {t}',
-    'The best books on {t}',
-  ],
-  pt: [
-    'Guia para começar: {t}',
-    '{T} ao longo das estações',
-    'Cinco erros que cometi: {t}',
-    'Uma pequena história: {t}',
-    'O que aprendi: {t}',
-    'As perguntas mais frequentes: {t}',
-    'Uma manhã tranquila: {t}',
-    'Os melhores livros: {t}',
-  ],
-  es: [
-    'Guía para empezar: {t}',
-    '{T} a lo largo del año',
-    'Cinco errores que cometí: {t}',
-    'Una breve historia: {t}',
-    'Lo que aprendí: {t}',
-    'Las preguntas más frecuentes: {t}',
-    'Una mañana tranquila: {t}',
-    'Los mejores libros: {t}',
-  ],
+  en: listed(`
+    A beginner’s guide to {t}, {T} through the seasons, Five mistakes I made with {t},
+    A short history of {t}, What {t} taught me about patience, The questions I am asked most about {t},
+    A quiet morning with {t}, The best books on {t}`),
+  pt: listed(`
+    Guia para começar: {t}, {T} ao longo das estações, Cinco erros que cometi: {t},
+    Uma pequena história: {t}, O que aprendi: {t}, As perguntas mais frequentes: {t},
+    Uma manhã tranquila: {t}, Os melhores livros: {t}`),
+  es: listed(`
+    Guía para empezar: {t}, {T} a lo largo del año, Cinco errores que cometí: {t}, Una breve historia: {t},
+    Lo que aprendí: {t}, Las preguntas más frecuentes: {t}, Una mañana tranquila: {t},
+    Los mejores libros: {t}`),
   de: [
     '{T} für den Anfang',
     '{T} im Lauf des Jahres',
@@ -42,16 +25,10 @@ export const TOPIC_TITLES: Readonly<Record<Language, readonly string[]>> = {
     'Ein stiller Morgen: {T}',
     'Die besten Bücher: {T}',
   ],
-  fr: [
-    'Bien débuter : {t}',
-    '{T} au fil des saisons',
-    'Cinq erreurs que j’ai faites : {t}',
-    'Une petite histoire : {t}',
-    'Ce que j’ai appris : {t}',
-    'Les questions les plus fréquentes : {t}',
-    'Un matin tranquille : {t}',
-    'Les meilleurs livres : {t}',
-  ],
+  fr: listed(`
+    Bien débuter : {t}, {T} au fil des saisons, Cinq erreurs que j’ai faites : {t},
+    Une petite histoire : {t}, Ce que j’ai appris : {t}, Les questions les plus fréquentes : {t},
+    Un matin tranquille : {t}, Les meilleurs livres : {t}`),
 };
 
 /** Adverts for people of one trade. */

@@ -3,6 +3,7 @@ import { clampChroma, colorsNamed, converter, formatHex, parse, type Oklch } fro
 import { EXTRA_COLOURS, FOREIGN_COLOURS, SHADE_WORDS, type Shade } from '../lexicon/colours.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isOneSlipAway } from './spelling.ts';
+import { listed } from '../lexicon/listed.ts';
 
 const toOklch = converter('oklch');
 
@@ -139,68 +140,15 @@ function meanHue(a: number, b: number): number {
 }
 
 const BASIC: ReadonlyMap<string, string> = new Map(
-  [
-    'red',
-    'green',
-    'blue',
-    'yellow',
-    'orange',
-    'purple',
-    'pink',
-    'brown',
-    'gray',
-    'grey',
-    'teal',
-    'violet',
-  ].map((name) => [name, name]),
+  listed('red, green, blue, yellow, orange, purple, pink, brown, gray, grey, teal, violet').map((name) => [
+    name,
+    name,
+  ]),
 );
 
-const COMMON_CSS_NAMES = [
-  'turquoise',
-  'lavender',
-  'maroon',
-  'crimson',
-  'magenta',
-  'fuchsia',
-  'indigo',
-  'violet',
-  'salmon',
-  'chocolate',
-  'goldenrod',
-  'aquamarine',
-  'chartreuse',
-  'orange',
-  'yellow',
-  'purple',
-  'green',
-  'black',
-  'white',
-  'brown',
-  'beige',
-  'coral',
-  'khaki',
-  'olive',
-  'orchid',
-  'sienna',
-  'silver',
-  'light blue',
-  'dark blue',
-  'light green',
-  'dark green',
-  'light gray',
-  'dark gray',
-  'sky blue',
-  'steel blue',
-  'royal blue',
-  'midnight blue',
-  'forest green',
-  'sea green',
-  'slate gray',
-  'light yellow',
-  'light pink',
-  'dark red',
-  'dark orange',
-  'hot pink',
-  'ivory',
-  'azure',
-];
+const COMMON_CSS_NAMES = listed(`
+  turquoise, lavender, maroon, crimson, magenta, fuchsia, indigo, violet, salmon, chocolate, goldenrod,
+  aquamarine, chartreuse, orange, yellow, purple, green, black, white, brown, beige, coral, khaki, olive,
+  orchid, sienna, silver, light blue, dark blue, light green, dark green, light gray, dark gray, sky blue,
+  steel blue, royal blue, midnight blue, forest green, sea green, slate gray, light yellow, light pink,
+  dark red, dark orange, hot pink, ivory, azure`);

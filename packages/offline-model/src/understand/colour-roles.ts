@@ -1,6 +1,7 @@
 import type { ColourRole } from '../lexicon/colours.data.ts';
 import type { Mention, RoleMention } from './colours.ts';
 import type { Token } from './tokens.ts';
+import { listed } from '../lexicon/listed.ts';
 
 const NONE_COST = 9;
 const MAX_DISTANCE = 9;
@@ -77,49 +78,13 @@ const BREAKS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Between a colour and the role after it. */
-const LINKS_AFTER = new Set([
-  'as',
-  'for',
-  'als',
-  'für',
-  'como',
-  'para',
-  'comme',
-  'pour',
-  'on',
-  'no',
-  'nos',
-  'en',
-  'color',
-  'colour',
-  'colored',
-  'coloured',
-]);
+const LINKS_AFTER = new Set(
+  listed(`
+  as, for, als, für, como, para, comme, pour, on, no, nos, en, color, colour, colored, coloured`),
+);
 /** Between a role and the colour after it. */
-const LINKS_BEFORE = new Set([
-  ':',
-  'in',
-  'is',
-  'be',
-  'are',
-  '=',
-  'to',
-  'color',
-  'colour',
-  'of',
-  'using',
-  'should',
-  'em',
-  'en',
-  'sein',
-  'soll',
-  'ist',
-  'deve',
-  'debe',
-  'seja',
-  'sea',
-  'soit',
-  '(',
-  'uses',
-  'use',
-]);
+const LINKS_BEFORE = new Set(
+  listed(`
+  :, in, is, be, are, =, to, color, colour, of, using, should, em, en, sein, soll, ist, deve, debe, seja,
+  sea, soit, (, uses, use`),
+);

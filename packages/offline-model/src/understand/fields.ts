@@ -3,6 +3,7 @@ import { MORE_FIELD_TYPES, MORE_OPTIONS } from '../lexicon/more-fields.data.ts';
 import type { FieldType } from '../plan/app-plan.ts';
 import { singular } from './inflect.ts';
 import type { UnderstoodField } from './understanding.ts';
+import { listed } from '../lexicon/listed.ts';
 
 const TYPE_OF: ReadonlyMap<string, FieldType> = new Map(
   [...FIELD_TYPES, ...MORE_FIELD_TYPES]
@@ -101,41 +102,11 @@ function fieldLabel(words: readonly string[], type: FieldType): string {
   );
 }
 
-const ACRONYMS = new Set([
-  'SKU',
-  'ISBN',
-  'URL',
-  'ID',
-  'CV',
-  'GPA',
-  'VAT',
-  'BMI',
-  'PDF',
-  'IBAN',
-  'ISSN',
-  'VIN',
-  'API',
-  'IP',
-  'GPS',
-  'KPI',
-  'CEO',
-  'FAQ',
-  'HR',
-  'IT',
-  'UK',
-  'US',
-  'USA',
-  'EU',
-  'TV',
-  'DJ',
-  'CRM',
-  'NFT',
-  'AI',
-  'QR',
-  'DNA',
-  'VIP',
-  'NGO',
-]);
+const ACRONYMS = new Set(
+  listed(`
+  SKU, ISBN, URL, ID, CV, GPA, VAT, BMI, PDF, IBAN, ISSN, VIN, API, IP, GPS, KPI, CEO, FAQ, HR, IT, UK, US,
+  USA, EU, TV, DJ, CRM, NFT, AI, QR, DNA, VIP, NGO`),
+);
 
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
 import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { tokenise, type Token } from './tokens.ts';
+import { listed } from '../lexicon/listed.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
@@ -266,31 +267,9 @@ function formsOf(language: Foreign, verb: string): readonly string[] {
   const endings =
     language === 'fr'
       ? ['e', 'es', 'ez', 'ent', 'ant', 'ons', 'er']
-      : [
-          'a',
-          'e',
-          'o',
-          'am',
-          'an',
-          'em',
-          'en',
-          'ar',
-          'er',
-          'ir',
-          'ando',
-          'endo',
-          'iendo',
-          'indo',
-          'arse',
-          'erse',
-          'ar-se',
-          'as',
-          'es',
-          'arem',
-          'em',
-          'ame',
-          'adme',
-        ];
+      : listed(`
+        a, e, o, am, an, em, en, ar, er, ir, ando, endo, iendo, indo, arse, erse, ar-se, as, es, arem, em,
+        ame, adme`);
   return [verb, ...endings.map((ending) => stem + ending)];
 }
 

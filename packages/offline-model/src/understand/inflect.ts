@@ -1,3 +1,5 @@
+import { listed } from '../lexicon/listed.ts';
+
 /** English word forms, as far as an interface needs them. */
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
@@ -210,33 +212,8 @@ export function verbForms(base: string): {
   return { base, third, ing: `${stem}ing`, past };
 }
 
-const DOUBLING = new Set([
-  'get',
-  'set',
-  'plan',
-  'log',
-  'tag',
-  'submit',
-  'control',
-  'pin',
-  'star',
-  'plot',
-  'drop',
-  'chat',
-  'run',
-  'shop',
-  'cancel',
-  'put',
-  'begin',
-  'enrol',
-  'scan',
-  'stop',
-  'drag',
-  'flag',
-  'add_',
-  'split',
-  'win',
-  'spin',
-  'dm',
-  'jot',
-]);
+const DOUBLING = new Set(
+  listed(`
+  get, set, plan, log, tag, submit, control, pin, star, plot, drop, chat, run, shop, cancel, put, begin,
+  enrol, scan, stop, drag, flag, add_, split, win, spin, dm, jot`),
+);

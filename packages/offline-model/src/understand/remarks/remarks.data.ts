@@ -1,3 +1,5 @@
+import { listed } from '../../lexicon/listed.ts';
+
 export type RemarkKind =
   | 'look'
   | 'keeping'
@@ -87,45 +89,27 @@ export const REMARKS: readonly RemarkEntry[] = [
     keys: 'surprise decide creative fancy free basics unclear later simple questions whatever choice überrasche einfach',
     words:
       'rest feel add makes make sense nothing start begin more think best ask something else idea ideas leave up first go enough any anything missing design keep mich',
-    examples: [
-      'Keep it simple.',
-      'Nothing fancy.',
-      'You decide the rest.',
-      'Feel free to add what makes sense.',
-      'We will add more later.',
-      'Start with the basics.',
-      'Please ask if something is unclear.',
-    ],
+    examples: listed(`
+      Keep it simple., Nothing fancy., You decide the rest., Feel free to add what makes sense.,
+      We will add more later., Start with the basics., Please ask if something is unclear.`),
   },
   {
     kind: 'making',
     keys: 'react typescript javascript tailwind vite nextjs html css code coding seo gdpr dsgvo accessible accessibility wcag performance fast quick secure security tested bugs breaks maintainable practices ads tracking',
     words:
       'clean good important matters compliant loading load pages best structured comments nothing everything sure work works quickly well site app page written style',
-    examples: [
-      'Keep the code clean.',
-      'It should be fast.',
-      'Accessibility matters to us.',
-      'It must be GDPR compliant.',
-      'Good SEO is important.',
-      'Use React and TypeScript.',
-      'No ads and no tracking.',
-      'Make sure nothing breaks.',
-    ],
+    examples: listed(`
+      Keep the code clean., It should be fast., Accessibility matters to us., It must be GDPR compliant.,
+      Good SEO is important., Use React and TypeScript., No ads and no tracking., Make sure nothing breaks.`),
   },
   {
     kind: 'circumstances',
     keys: 'budget deadline developer programmer programming homework mum mom dad wife husband sister brother friend girlfriend boyfriend birthday hackathon university coursework project',
     words:
       'small tight low limited next monday tuesday wednesday thursday friday saturday sunday week month tomorrow today school class idea ideas experience know knowledge much non-technical technical present gift new short long short time',
-    examples: [
-      'My budget is small.',
-      'It is for a school project.',
-      'This is for my mum.',
-      'I am not a developer.',
-      'I have no idea about programming.',
-      'The deadline is next Friday.',
-    ],
+    examples: listed(`
+      My budget is small., It is for a school project., This is for my mum., I am not a developer.,
+      I have no idea about programming., The deadline is next Friday.`),
   },
   {
     kind: 'inspiration',

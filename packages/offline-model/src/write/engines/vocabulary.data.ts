@@ -1,15 +1,11 @@
+import { listed } from '../../lexicon/listed.ts';
+
 /** Eight everyday words in the languages people learn: word, reading, example, in the order of the meanings. */
 export const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
-  japanese: [
-    '水=みず (mizu)=水をください。',
-    '猫=ねこ (neko)=猫がいます。',
-    '本=ほん (hon)=本を読みます。',
-    '友達=ともだち (tomodachi)=友達と話します。',
-    '駅=えき (eki)=駅はどこですか。',
-    '食べる=たべる (taberu)=りんごを食べる。',
-    '大きい=おおきい (ookii)=大きい家です。',
-    'ありがとう=ありがとう (arigatou)=どうもありがとう。',
-  ],
+  japanese: listed(`
+    水=みず (mizu)=水をください。, 猫=ねこ (neko)=猫がいます。, 本=ほん (hon)=本を読みます。, 友達=ともだち (tomodachi)=友達と話します。,
+    駅=えき (eki)=駅はどこですか。, 食べる=たべる (taberu)=りんごを食べる。, 大きい=おおきい (ookii)=大きい家です。,
+    ありがとう=ありがとう (arigatou)=どうもありがとう。`),
   spanish: [
     'el agua=AH-gwa=Un vaso de agua, por favor.',
     'el gato=GA-to=El gato duerme.',
@@ -20,16 +16,10 @@ export const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
     'grande=GRAN-de=Una casa grande.',
     'gracias=GRA-syas=Muchas gracias.',
   ],
-  french: [
-    'l’eau=o=Un verre d’eau.',
-    'le chat=sha=Le chat dort.',
-    'le livre=leevr=Je lis un livre.',
-    'l’ami=ah-mee=Je parle avec un ami.',
-    'la gare=gahr=Où est la gare ?',
-    'manger=mahn-zhay=Je vais manger.',
-    'grand=grahn=Une grande maison.',
-    'merci=mehr-see=Merci beaucoup.',
-  ],
+  french: listed(`
+    l’eau=o=Un verre d’eau., le chat=sha=Le chat dort., le livre=leevr=Je lis un livre.,
+    l’ami=ah-mee=Je parle avec un ami., la gare=gahr=Où est la gare ?, manger=mahn-zhay=Je vais manger.,
+    grand=grahn=Une grande maison., merci=mehr-see=Merci beaucoup.`),
   german: [
     'das Wasser=VAH-ser=Ein Glas Wasser, bitte.',
     'die Katze=KAT-suh=Die Katze schläft.',
@@ -40,16 +30,11 @@ export const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
     'groß=grohs=Ein großes Haus.',
     'danke=DAHN-kuh=Vielen Dank.',
   ],
-  italian: [
-    'l’acqua=AHK-kwa=Un bicchiere d’acqua.',
-    'il gatto=GAHT-to=Il gatto dorme.',
-    'il libro=LEE-bro=Leggo un libro.',
-    'l’amico=a-MEE-ko=Parlo con un amico.',
-    'la stazione=sta-TSYO-neh=Dov’è la stazione?',
-    'mangiare=man-JAH-reh=Vado a mangiare.',
-    'grande=GRAN-deh=Una casa grande.',
-    'grazie=GRA-tsyeh=Grazie mille.',
-  ],
+  italian: listed(`
+    l’acqua=AHK-kwa=Un bicchiere d’acqua., il gatto=GAHT-to=Il gatto dorme.,
+    il libro=LEE-bro=Leggo un libro., l’amico=a-MEE-ko=Parlo con un amico.,
+    la stazione=sta-TSYO-neh=Dov’è la stazione?, mangiare=man-JAH-reh=Vado a mangiare.,
+    grande=GRAN-deh=Una casa grande., grazie=GRA-tsyeh=Grazie mille.`),
   english: [
     'water=WAW-ter=A glass of water, please.',
     'the cat=kat=The cat is sleeping.',
@@ -60,24 +45,11 @@ export const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
     'big=big=A big house.',
     'thank you=thank yoo=Thank you very much.',
   ],
-  portuguese: [
-    'a água=AH-gwa=Um copo de água.',
-    'o gato=GA-too=O gato dorme.',
-    'o livro=LEE-vroo=Eu leio um livro.',
-    'o amigo=a-MEE-goo=Falo com um amigo.',
-    'a estação=es-ta-SOWN=Onde fica a estação?',
-    'comer=ko-MER=Vou comer.',
-    'grande=GRAN-jee=Uma casa grande.',
-    'obrigado=o-bree-GA-doo=Muito obrigado.',
-  ],
-  chinese: [
-    '水=shuǐ=请给我水。',
-    '猫=māo=有一只猫。',
-    '书=shū=我看书。',
-    '朋友=péngyou=我和朋友说话。',
-    '车站=chēzhàn=车站在哪里？',
-    '吃=chī=我吃苹果。',
-    '大=dà=大房子。',
-    '谢谢=xièxie=谢谢你。',
-  ],
+  portuguese: listed(`
+    a água=AH-gwa=Um copo de água., o gato=GA-too=O gato dorme., o livro=LEE-vroo=Eu leio um livro.,
+    o amigo=a-MEE-goo=Falo com um amigo., a estação=es-ta-SOWN=Onde fica a estação?,
+    comer=ko-MER=Vou comer., grande=GRAN-jee=Uma casa grande., obrigado=o-bree-GA-doo=Muito obrigado.`),
+  chinese: listed(`
+    水=shuǐ=请给我水。, 猫=māo=有一只猫。, 书=shū=我看书。, 朋友=péngyou=我和朋友说话。, 车站=chēzhàn=车站在哪里？, 吃=chī=我吃苹果。, 大=dà=大房子。,
+    谢谢=xièxie=谢谢你。`),
 };

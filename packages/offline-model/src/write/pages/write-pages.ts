@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
 import { sceneFor } from '../pictures/scene-words.data.ts';
 import { SYMBOLS } from '../symbols.data.ts';
+import { listed } from '../../lexicon/listed.ts';
 
 export interface RouteCode {
   readonly component: string;
@@ -31,19 +32,10 @@ export function writePages(draft: Draft, offered: ReadonlySet<string>): readonly
 }
 
 /** Names that the router's own file or every page uses. */
-const TAKEN = new Set([
-  'App',
-  'AppLayout',
-  'Index',
-  'NotFound',
-  'Page',
-  'Section',
-  'RequireSignIn',
-  'SignIn',
-  'SignUp',
-  'ResetPassword',
-  'NewPassword',
-]);
+const TAKEN = new Set(
+  listed(`
+  App, AppLayout, Index, NotFound, Page, Section, RequireSignIn, SignIn, SignUp, ResetPassword, NewPassword`),
+);
 
 function pageComponent(page: PagePlan): string {
   const name = pascal(page.id);
