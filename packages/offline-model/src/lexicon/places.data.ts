@@ -1,52 +1,7 @@
 import { listed } from './listed.ts';
 
 /** Pages that most sites share, by the words that ask for them. */
-export type Place =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'services'
-  | 'testimonials'
-  | 'faq'
-  | 'pricing'
-  | 'team'
-  | 'gallery'
-  | 'blog'
-  | 'hours'
-  | 'location'
-  | 'dashboard'
-  | 'reports'
-  | 'settings'
-  | 'profile'
-  | 'messages'
-  | 'notifications'
-  | 'saved'
-  | 'cart'
-  | 'checkout'
-  | 'orders'
-  | 'admin'
-  | 'search'
-  | 'calendar'
-  | 'leaderboard'
-  | 'chatbot'
-  | 'newsletter'
-  | 'privacy'
-  | 'terms'
-  | 'help'
-  | 'mission'
-  | 'how'
-  | 'quiz'
-  | 'history'
-  | 'signIn'
-  | 'signUp'
-  | 'upload'
-  | 'compare'
-  | 'tips'
-  | 'lookup'
-  | 'features'
-  | 'map';
-
-export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
+const WORDS = {
   home: listed(`
     home, homepage, home page, landing page, landing, start page, start, front page, main page,
     welcome page, hero, hero section, hero banner, welcome section`),
@@ -166,3 +121,6 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
     key features, product features, feature list`),
   map: ['map', 'interactive map', 'maps', 'map view', 'site map'],
 };
+
+export type Place = keyof typeof WORDS;
+export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = WORDS;
