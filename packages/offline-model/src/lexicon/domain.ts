@@ -21,3 +21,8 @@ export interface Domain {
   readonly picture: string;
   readonly icon: string;
 }
+
+type Left = 'about' | 'offers' | 'quotes';
+
+/** A domain as it is written down: what it has nothing of its own to say about may be left out. */
+export type DomainEntry = Omit<Domain, Left> & Partial<Pick<Domain, Left>>;

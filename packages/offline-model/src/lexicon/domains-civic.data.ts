@@ -1,9 +1,9 @@
-import type { Domain } from './domain.ts';
+import type { DomainEntry } from './domain.ts';
 
 const QUOTES =
   'Amelia Hart: It took two minutes. | Marco Silva: Now I know where things stand. | Priya Nair: Clear and friendly.';
 
-export const CIVIC_DOMAINS: readonly Domain[] = [
+export const CIVIC_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'neighbourhood',
     kind: 'social',

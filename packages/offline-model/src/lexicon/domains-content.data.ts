@@ -1,9 +1,6 @@
-import type { Domain } from './domain.ts';
+import type { DomainEntry } from './domain.ts';
 
-const QUOTES =
-  'Amelia Hart: Exactly what I was looking for. | Marco Silva: Clear, kind and quick. | Priya Nair: I have told all my friends.';
-
-export const CONTENT_DOMAINS: readonly Domain[] = [
+export const CONTENT_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'recipes',
     kind: 'content',
@@ -69,7 +66,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'Stories worth the scroll',
     about: 'Essays, guides and small observations, written without hurry and edited with care.',
     offers: 'Essays: One long read a week. | Guides: Step by step. | Letters: Straight to your inbox.',
-    quotes: QUOTES,
     picture: 'notebook',
     icon: 'Newspaper',
   },
@@ -86,7 +82,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'An independent newsroom of twelve. We correct our mistakes where everybody can see them.',
     offers:
       'Local first: We walk there. | Explained: Context under every story. | Corrections: Always on top.',
-    quotes: QUOTES,
     picture: 'newspaper',
     icon: 'Newspaper',
   },
@@ -121,7 +116,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'Four exhibitions a year, six artists, one bright room. Entry is free, conversations too.',
     offers:
       'Exhibitions: Four a year. | Guided evenings: Every first Thursday. | Loans: Live with it before you buy.',
-    quotes: QUOTES,
     picture: 'art gallery',
     icon: 'Palette',
   },
@@ -137,7 +131,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'New sounds, old rooms',
     about: 'Records, concerts and the people who make them.',
     offers: 'Listen: The whole catalogue. | Live: Small rooms, good sound. | Vinyl: Pressed in short runs.',
-    quotes: QUOTES,
     picture: 'vinyl record',
     icon: 'Music',
   },
@@ -152,7 +145,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'What are we watching tonight?',
     about: 'Three people who cannot agree on anything but the front row.',
     offers: 'Reviews: Short and without spoilers. | Lists: For every mood. | Tonight: What runs near you.',
-    quotes: QUOTES,
     picture: 'cinema',
     icon: 'Film',
   },
@@ -169,7 +161,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'A shop with creaking floors and strong opinions.',
     offers:
       'Chosen: We read before we shelve. | Ordered: Any book by tomorrow. | Read aloud: Fridays at six.',
-    quotes: QUOTES,
     picture: 'bookshelf',
     icon: 'BookOpen',
   },
@@ -204,7 +195,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'We grow most of what we talk about, and lose a plant now and then.',
     offers:
       'Care guides: Light, water, patience. | Seasonal jobs: What to do this month. | Help desk: Send us a photo.',
-    quotes: QUOTES,
     picture: 'houseplants',
     icon: 'Sprout',
   },
@@ -237,7 +227,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'What did you see today?',
     about: 'A network of patient observers who write down what they see.',
     offers: 'Record: Every sighting counts. | Learn: Guides for beginners. | Meet: Walks on Sundays.',
-    quotes: QUOTES,
     picture: 'forest',
     icon: 'Binoculars',
   },
@@ -254,7 +243,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'Ninety-one cents of each dollar reach the project. The rest pays for one office and two phones.',
     offers:
       'Give once: Any amount helps. | Give monthly: We can plan ahead. | Give time: There is a place for you.',
-    quotes: QUOTES,
     picture: 'helping hands',
     icon: 'HandHeart',
   },
@@ -271,7 +259,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'A celebration with the people we like best: good food, a short ceremony and a long night.',
     offers:
       'The ceremony: At three in the garden. | The dinner: One long table. | The party: Until the last song.',
-    quotes: QUOTES,
     picture: 'wedding flowers',
     icon: 'Heart',
   },
@@ -286,7 +273,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'Come as you are',
     about: 'A community of all ages that meets to sing, listen and help.',
     offers: 'Sundays: Service at ten. | Children: A room with stories. | Soup kitchen: Wednesdays.',
-    quotes: QUOTES,
     picture: 'chapel',
     icon: 'Church',
   },
@@ -338,7 +324,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'Press play, look out of the window',
     about: 'A show recorded in a wardrobe full of coats.',
     offers: 'Weekly: Every Tuesday. | Notes: Links under every episode. | Letters: We read them aloud.',
-    quotes: QUOTES,
     picture: 'microphone',
     icon: 'Mic',
   },
@@ -354,7 +339,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'The season in one place',
     about: 'Fixtures, results and the people behind them.',
     offers: 'Live: Results as they happen. | Tables: Who stands where. | Stories: From the bench.',
-    quotes: QUOTES,
     picture: 'football stadium',
     icon: 'Trophy',
   },
@@ -369,7 +353,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'Find your next game',
     about: 'Written by people who finish games before they review them.',
     offers: 'Reviews: Finished first. | Guides: Without spoilers. | Together: A league for everyone.',
-    quotes: QUOTES,
     picture: 'game controller',
     icon: 'Gamepad2',
   },
@@ -385,7 +368,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     about: 'We catalogue what others throw away.',
     offers:
       'Catalogue: Every piece with its story. | Appraisal: Send us a photo. | Trade: Fair and friendly.',
-    quotes: QUOTES,
     picture: 'antique shelf',
     icon: 'Gem',
   },
@@ -400,7 +382,6 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     hero: 'Stories that should not be lost',
     about: 'Photos, letters and names, kept in one place for those who come after us.',
     offers: 'People: Who was who. | Photos: With names and dates. | Stories: Told while we can.',
-    quotes: QUOTES,
     picture: 'family photo',
     icon: 'TreePine',
   },

@@ -1,7 +1,7 @@
-import type { Domain } from './domain.ts';
+import type { DomainEntry } from './domain.ts';
 
 /** Places that make something to eat or drink and are no restaurants. */
-export const FOOD_DOMAINS: readonly Domain[] = [
+export const FOOD_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'bakery',
     kind: 'content',

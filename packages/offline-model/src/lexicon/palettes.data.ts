@@ -27,120 +27,38 @@ export interface Palette {
   readonly moods: readonly Mood[];
 }
 
-export const PALETTES: readonly Palette[] = [
-  {
-    name: 'terracotta',
-    background: '#fdf6ee',
-    primary: '#b5471d',
-    accent: '#5d7a3a',
-    moods: ['warm', 'natural', 'retro'],
-  },
-  {
-    name: 'fjord',
-    background: '#f4f8fb',
-    primary: '#14557b',
-    accent: '#e07a5f',
-    moods: ['calm', 'serious', 'fresh'],
-  },
-  {
-    name: 'meadow',
-    background: '#f6faf3',
-    primary: '#2f6b3c',
-    accent: '#d98e04',
-    moods: ['natural', 'fresh', 'calm'],
-  },
-  {
-    name: 'plum',
-    background: '#fbf7fb',
-    primary: '#6d2e6b',
-    accent: '#c98a1b',
-    moods: ['elegant', 'luxury', 'warm'],
-  },
-  {
-    name: 'midnight',
-    background: '#0f172a',
-    primary: '#f5a524',
-    accent: '#38bdf8',
-    moods: ['night', 'technical', 'bold'],
-  },
-  {
-    name: 'graphite',
-    background: '#141414',
-    primary: '#e5e15a',
-    accent: '#7dd3c0',
-    moods: ['night', 'bold', 'technical'],
-  },
-  {
-    name: 'ocean',
-    background: '#effaf9',
-    primary: '#0f6e74',
-    accent: '#f26b4e',
-    moods: ['fresh', 'calm', 'soft'],
-  },
-  {
-    name: 'berry',
-    background: '#fff6f8',
-    primary: '#b0254f',
-    accent: '#3d6b8c',
-    moods: ['playful', 'warm', 'soft'],
-  },
-  {
-    name: 'slate',
-    background: '#f7f7f5',
-    primary: '#30363d',
-    accent: '#c2571a',
-    moods: ['serious', 'technical', 'elegant'],
-  },
-  {
-    name: 'indigo',
-    background: '#f7f7fe',
-    primary: '#4340b8',
-    accent: '#0d9488',
-    moods: ['technical', 'fresh', 'serious'],
-  },
-  {
-    name: 'sunrise',
-    background: '#fffaf0',
-    primary: '#c2410c',
-    accent: '#7c3aed',
-    moods: ['playful', 'bold', 'warm'],
-  },
-  {
-    name: 'olive',
-    background: '#f8f7ef',
-    primary: '#5b5f1d',
-    accent: '#a8442a',
-    moods: ['natural', 'retro', 'elegant'],
-  },
-  {
-    name: 'candy',
-    background: '#fdf4ff',
-    primary: '#a21caf',
-    accent: '#0e7490',
-    moods: ['playful', 'bold', 'soft'],
-  },
-  {
-    name: 'cobalt',
-    background: '#ffffff',
-    primary: '#1d4ed8',
-    accent: '#ea580c',
-    moods: ['serious', 'technical', 'fresh'],
-  },
-  {
-    name: 'forest-night',
-    background: '#0d1f17',
-    primary: '#86d19c',
-    accent: '#e9b44c',
-    moods: ['night', 'natural', 'luxury'],
-  },
-  {
-    name: 'ivory-gold',
-    background: '#fbf9f2',
-    primary: '#1f2a44',
-    accent: '#a67c1e',
-    moods: ['luxury', 'elegant', 'serious'],
-  },
+const ROWS: readonly (readonly [
+  name: string,
+  background: string,
+  primary: string,
+  accent: string,
+  moods: readonly Mood[],
+])[] = [
+  ['terracotta', '#fdf6ee', '#b5471d', '#5d7a3a', ['warm', 'natural', 'retro']],
+  ['fjord', '#f4f8fb', '#14557b', '#e07a5f', ['calm', 'serious', 'fresh']],
+  ['meadow', '#f6faf3', '#2f6b3c', '#d98e04', ['natural', 'fresh', 'calm']],
+  ['plum', '#fbf7fb', '#6d2e6b', '#c98a1b', ['elegant', 'luxury', 'warm']],
+  ['midnight', '#0f172a', '#f5a524', '#38bdf8', ['night', 'technical', 'bold']],
+  ['graphite', '#141414', '#e5e15a', '#7dd3c0', ['night', 'bold', 'technical']],
+  ['ocean', '#effaf9', '#0f6e74', '#f26b4e', ['fresh', 'calm', 'soft']],
+  ['berry', '#fff6f8', '#b0254f', '#3d6b8c', ['playful', 'warm', 'soft']],
+  ['slate', '#f7f7f5', '#30363d', '#c2571a', ['serious', 'technical', 'elegant']],
+  ['indigo', '#f7f7fe', '#4340b8', '#0d9488', ['technical', 'fresh', 'serious']],
+  ['sunrise', '#fffaf0', '#c2410c', '#7c3aed', ['playful', 'bold', 'warm']],
+  ['olive', '#f8f7ef', '#5b5f1d', '#a8442a', ['natural', 'retro', 'elegant']],
+  ['candy', '#fdf4ff', '#a21caf', '#0e7490', ['playful', 'bold', 'soft']],
+  ['cobalt', '#ffffff', '#1d4ed8', '#ea580c', ['serious', 'technical', 'fresh']],
+  ['forest-night', '#0d1f17', '#86d19c', '#e9b44c', ['night', 'natural', 'luxury']],
+  ['ivory-gold', '#fbf9f2', '#1f2a44', '#a67c1e', ['luxury', 'elegant', 'serious']],
 ];
+
+export const PALETTES: readonly Palette[] = ROWS.map(([name, background, primary, accent, moods]) => ({
+  name,
+  background,
+  primary,
+  accent,
+  moods,
+}));
 
 /** Words of a request that set a mood, in five languages. */
 export const MOOD_WORDS: Readonly<Record<Mood, readonly string[]>> = {
