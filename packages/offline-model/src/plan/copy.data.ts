@@ -1,123 +1,318 @@
-import type { Place } from '../lexicon/places.data.ts';
-import type { Language } from './app-plan.ts';
+import type { Translations } from '@loam/app-library';
 
 /** Words of the app itself. `{name}` is the app, `{thing}` and `{things}` its records in lower case. */
-export interface Copy {
-  readonly places: Readonly<Record<Place, string>>;
-  readonly intros: Readonly<Partial<Record<Place, string>>>;
-  readonly browse: string;
-  readonly mine: string;
-  readonly recent: string;
-  readonly ours: string;
-  readonly all: string;
-  readonly book: string;
-  readonly bookIntro: string;
-  readonly apply: string;
-  readonly applyIntro: string;
-  readonly stored: string;
-  readonly applyThanks: string;
-  readonly listIntro: string;
-  readonly manageIntro: string;
-  readonly mineIntro: string;
-  readonly heroText: string;
-  readonly tagline: string;
-  readonly about: string;
-  readonly learnMore: string;
-  readonly writeToUs: string;
-  readonly writeText: string;
-  readonly send: string;
-  readonly sent: string;
-  readonly subscribe: string;
-  readonly subscribeText: string;
-  readonly subscribed: string;
-  readonly donate: string;
-  readonly donated: string;
-  readonly feedback: string;
-  readonly feedbackThanks: string;
-  readonly findUs: string;
-  readonly whatPeopleSay: string;
-  readonly goodToKnow: string;
-  readonly exampleQuotes: string;
-  readonly exampleTeam: string;
+export const COPY_ROWS = {
+  places: {
+    home: 'Home | Início | Inicio | Startseite | Accueil',
+    about: 'About | Sobre | Sobre nosotros | Über uns | À propos',
+    contact: 'Contact | Contato | Contacto | Kontakt | Contact',
+    services: 'Services | Serviços | Servicios | Leistungen | Services',
+    testimonials: 'Testimonials | Depoimentos | Testimonios | Kundenstimmen | Témoignages',
+    faq: 'FAQ | Perguntas frequentes | Preguntas frecuentes | Häufige Fragen | Questions fréquentes',
+    pricing: 'Pricing | Preços | Precios | Preise | Tarifs',
+    team: 'Team | Equipe | Equipo | Team | Équipe',
+    gallery: 'Gallery | Galeria | Galería | Galerie | Galerie',
+    blog: 'Blog | Blog | Blog | Blog | Blog',
+    hours: 'Opening hours | Horários | Horario | Öffnungszeiten | Horaires',
+    location: 'Find us | Onde estamos | Dónde estamos | Anfahrt | Nous trouver',
+    dashboard: 'Dashboard | Painel | Panel | Übersicht | Tableau de bord',
+    reports: 'Reports | Relatórios | Informes | Berichte | Rapports',
+    settings: 'Settings | Configurações | Ajustes | Einstellungen | Paramètres',
+    profile: 'Profile | Perfil | Perfil | Profil | Profil',
+    messages: 'Messages | Mensagens | Mensajes | Nachrichten | Messages',
+    notifications: 'Notifications | Notificações | Notificaciones | Benachrichtigungen | Notifications',
+    saved: 'Favorites | Favoritos | Favoritos | Favoriten | Favoris',
+    cart: 'Cart | Carrinho | Carrito | Warenkorb | Panier',
+    checkout: 'Checkout | Finalizar compra | Finalizar compra | Kasse | Paiement',
+    orders: 'My orders | Meus pedidos | Mis pedidos | Meine Bestellungen | Mes commandes',
+    admin: 'Admin | Administração | Administración | Verwaltung | Administration',
+    search: 'Search | Busca | Buscar | Suche | Recherche',
+    calendar: 'Calendar | Calendário | Calendario | Kalender | Calendrier',
+    leaderboard: 'Leaderboard | Ranking | Clasificación | Bestenliste | Classement',
+    chatbot: 'Assistant | Assistente | Asistente | Assistent | Assistant',
+    newsletter: 'Newsletter | Newsletter | Boletín | Newsletter | Newsletter',
+    privacy: 'Privacy | Privacidade | Privacidad | Datenschutz | Confidentialité',
+    terms: 'Terms | Termos | Términos | Impressum | Mentions légales',
+    help: 'Help | Ajuda | Ayuda | Hilfe | Aide',
+    mission: 'Our mission | Nossa missão | Nuestra misión | Unsere Mission | Notre mission',
+    how: 'How it works | Como funciona | Cómo funciona | So funktioniert es | Comment ça marche',
+    quiz: 'Quiz | Quiz | Cuestionario | Quiz | Quiz',
+    history: 'History | Histórico | Historial | Verlauf | Historique',
+    signIn: 'Sign in | Entrar | Iniciar sesión | Anmelden | Connexion',
+    signUp: 'Sign up | Cadastrar | Registrarse | Registrieren | Inscription',
+    upload: 'Files | Arquivos | Archivos | Dateien | Fichiers',
+    compare: 'Compare | Comparar | Comparar | Vergleich | Comparer',
+    tips: 'Resources | Recursos | Recursos | Ratgeber | Ressources',
+    lookup: 'Look up | Consultar | Consultar | Nachschlagen | Consulter',
+    features: 'Features | Vantagens | Ventajas | Vorteile | Avantages',
+    map: 'Find us | Onde estamos | Dónde estamos | Anfahrt | Nous trouver',
+  },
+  intros: {
+    about: `Who we are and what we care about. | Quem somos e o que nos move.
+      | Quiénes somos y qué nos importa. | Wer wir sind und was uns wichtig ist.
+      | Qui nous sommes et ce qui nous tient à cœur.`,
+    contact: `Questions, ideas, corrections: we read everything. | Perguntas e ideias: lemos tudo.
+      | Preguntas e ideas: lo leemos todo. | Fragen und Ideen: Wir lesen alles.
+      | Questions et idées : nous lisons tout.`,
+    services: `What we can do for you. | O que podemos fazer por você. | Lo que podemos hacer por ti.
+      | Was wir für Sie tun können. | Ce que nous pouvons faire pour vous.`,
+    testimonials: `In the words of the people we work with. | Nas palavras de quem nos conhece.
+      | En palabras de quienes nos conocen. | Was andere über uns sagen.
+      | Les mots de ceux qui nous connaissent.`,
+    faq: `Short answers to what people ask most. | Respostas curtas às perguntas mais comuns.
+      | Respuestas breves a lo que más preguntan. | Kurze Antworten auf häufige Fragen.
+      | Réponses courtes aux questions fréquentes.`,
+    pricing: `Clear prices, no surprises. | Preços claros, sem surpresas. | Precios claros, sin sorpresas.
+      | Klare Preise, keine Überraschungen. | Des prix clairs, sans surprise.`,
+    team: `The people behind it. | As pessoas por trás de tudo. | Las personas detrás de todo.
+      | Die Menschen dahinter. | Les personnes derrière tout cela.`,
+    gallery: `A closer look. | Veja de perto. | Una mirada de cerca. | Ein Blick aus der Nähe.
+      | À regarder de près.`,
+    hours:
+      'When to find us. | Quando nos encontrar. | Cuándo encontrarnos. | Wann wir da sind. | Quand nous trouver.',
+    location: 'How to get here. | Como chegar. | Cómo llegar. | So findest du zu uns. | Comment venir.',
+    reports: `Choose what to see, then print or download it. | Escolha o que ver, depois imprima ou baixe.
+      | Elige qué ver, luego imprime o descarga. | Auswählen, ausdrucken, herunterladen.
+      | Choisissez, imprimez, téléchargez.`,
+    settings: `How the app behaves for you. | Como o aplicativo funciona para você.
+      | Cómo se comporta la aplicación para ti. | Wie sich die App für Sie verhält.
+      | Le comportement de l’application pour vous.`,
+    profile: 'Your details. | Seus dados. | Tus datos. | Ihre Angaben. | Vos informations.',
+    messages: `Your conversations. | Suas conversas. | Tus conversaciones. | Ihre Gespräche.
+      | Vos conversations.`,
+    notifications: `What happened since your last visit. | O que aconteceu desde a sua última visita.
+      | Lo que pasó desde tu última visita. | Was seit Ihrem letzten Besuch geschah.
+      | Ce qui s’est passé depuis votre visite.`,
+    saved: `Everything you kept for later. | Tudo o que você guardou. | Todo lo que guardaste.
+      | Alles, was Sie sich gemerkt haben. | Tout ce que vous avez gardé.`,
+    cart: `What you have chosen so far. | O que você já escolheu. | Lo que has elegido hasta ahora.
+      | Was Sie bisher ausgewählt haben. | Ce que vous avez choisi.`,
+    checkout:
+      'One last step. | Um último passo. | Un último paso. | Ein letzter Schritt. | Une dernière étape.',
+    orders: `What you bought and where it is. | O que você comprou e onde está.
+      | Lo que compraste y dónde está. | Was Sie gekauft haben und wo es ist.
+      | Vos achats et où ils en sont.`,
+    admin: `Everything in one place. | Tudo em um só lugar. | Todo en un solo lugar. | Alles an einem Ort.
+      | Tout au même endroit.`,
+    search:
+      'Across everything. | Em tudo o que há aqui. | En todo lo que hay aquí. | In allem, was es hier gibt. | Dans tout le site.',
+    calendar: `What happens when. | O que acontece e quando. | Qué pasa y cuándo. | Was wann ansteht.
+      | Quoi et quand.`,
+    leaderboard: `Who is ahead. | Quem está na frente. | Quién va por delante. | Wer vorne liegt.
+      | Qui est en tête.`,
+    chatbot: `Ask away. | Pode perguntar. | Pregunta lo que quieras. | Fragen Sie einfach.
+      | Posez vos questions.`,
+    newsletter: `A short letter now and then. | Uma carta curta de vez em quando.
+      | Una carta breve de vez en cuando. | Ab und zu ein kurzer Brief.
+      | Une courte lettre de temps en temps.`,
+    privacy: `What we keep and why. | O que guardamos e por quê. | Qué guardamos y por qué. | Was wir speichern und warum.
+      | Ce que nous gardons et pourquoi.`,
+    terms: `The rules, in plain words. | As regras, em palavras simples. | Las reglas, en palabras sencillas.
+      | Die Regeln, in einfachen Worten. | Les règles, en mots simples.`,
+    help: `Guides and answers. | Guias e respostas. | Guías y respuestas. | Anleitungen und Antworten.
+      | Guides et réponses.`,
+    mission: `Why we do this. | Por que fazemos isto. | Por qué hacemos esto. | Warum wir das tun.
+      | Pourquoi nous faisons cela.`,
+    how: 'Step by step. | Passo a passo. | Paso a paso. | Schritt für Schritt. | Pas à pas.',
+    quiz: `How much do you know? | Quanto você sabe? | ¿Cuánto sabes? | Wie viel wissen Sie?
+      | Que savez-vous ?`,
+    history: `What you did so far. | O que você fez até agora. | Lo que hiciste hasta ahora.
+      | Was du bisher getan hast. | Ce que vous avez fait jusqu’ici.`,
+    upload: `Keep your files together. | Seus arquivos em um só lugar. | Tus archivos en un solo lugar.
+      | Deine Dateien an einem Ort. | Vos fichiers au même endroit.`,
+    compare: 'Side by side. | Lado a lado. | Lado a lado. | Seite an Seite. | Côte à côte.',
+    tips: `Useful things, collected. | Coisas úteis, reunidas. | Cosas útiles, reunidas. | Nützliches, gesammelt.
+      | Des choses utiles, réunies.`,
+    lookup: `Enter the number to see where things stand. | Digite o número para ver a situação.
+      | Escribe el número para ver el estado. | Nummer eingeben und den Stand sehen.
+      | Saisissez le numéro pour voir l’état.`,
+    features: `What makes it good. | O que o torna bom. | Lo que lo hace bueno. | Was es gut macht.
+      | Ce qui en fait la qualité.`,
+    dashboard: `The whole picture at a glance. | Tudo de relance. | Todo de un vistazo.
+      | Alles auf einen Blick. | L’essentiel en un coup d’œil.`,
+  },
+  browse: 'Browse {things} | Ver {things} | Ver {things} | {things} ansehen | Voir : {things}',
+  mine: 'My {things} | Meus {things} | Mis {things} | Meine {things} | Mes {things}',
+  recent: `Recent {things} | {things} recentes | {things} recientes | Neueste {things}
+    | {things} : les plus récents`,
+  ours: 'Our {things} | {many} | {many} | Unsere {things} | Nos {things}',
+  all: 'All {things} | Todos: {things} | Todos: {things} | Alle {things} | Tous : {things}',
+  book: 'Book now | Reservar | Reservar | Jetzt buchen | Réserver',
+  bookIntro: `Pick a day and a time, and get your confirmation at once.
+    | Escolha o dia e o horário e receba a confirmação na hora.
+    | Elige día y hora y recibe la confirmación al momento.
+    | Tag und Uhrzeit wählen, sofort die Bestätigung erhalten.
+    | Choisissez le jour et l’heure, la confirmation est immédiate.`,
+  apply: 'Apply | Candidatar-se | Solicitar | Bewerben | Postuler',
+  applyIntro: `It takes a few minutes. We answer every time. | Leva poucos minutos. Sempre respondemos.
+    | Son pocos minutos. Siempre respondemos. | Es dauert wenige Minuten. Wir antworten immer.
+    | Quelques minutes suffisent. Nous répondons toujours.`,
+  stored: `Saved. Your reference is {reference}. | Salvo. Sua referência é {reference}.
+    | Guardado. Su referencia es {reference}. | Gespeichert. Ihre Nummer ist {reference}.
+    | Enregistré. Votre référence est {reference}.`,
+  applyThanks: `Thank you. Your reference is {reference}; we will be in touch.
+    | Obrigado! Seu protocolo é {reference}; entraremos em contato.
+    | Gracias. Tu referencia es {reference}; te escribiremos.
+    | Vielen Dank. Ihre Nummer ist {reference}; wir melden uns.
+    | Merci. Votre référence est {reference} ; nous vous écrirons.`,
+  listIntro: `Search, filter and find the right {thing}. | Pesquise, filtre e encontre.
+    | Busca, filtra y encuentra. | Suchen, filtern und finden. | Cherchez, filtrez et trouvez.`,
+  manageIntro: `Add, change and keep track of {things}. | Adicione, altere e acompanhe tudo.
+    | Añade, cambia y controla todo. | Anlegen, ändern und im Blick behalten.
+    | Ajoutez, modifiez et suivez tout.`,
+  mineIntro: 'What belongs to you. | O que é seu. | Lo que es tuyo. | Was Ihnen gehört. | Ce qui est à vous.',
+  heroText: `Everything about {things}, in one calm and friendly place.
+    | Tudo sobre {things} em um só lugar, simples e agradável.
+    | Todo sobre {things} en un solo lugar, sencillo y agradable.
+    | Alles rund um {things} an einem ruhigen, freundlichen Ort.
+    | Tout sur {things}, dans un endroit simple et agréable.`,
+  tagline: `{things}, made simple | {things} de um jeito simples | {things}, de forma sencilla
+    | {things}, ganz einfach | {things}, tout simplement`,
+  about: `{name} began with a simple wish: to make {things} easier for everyone. We are a small team, we answer our mail, and we improve something every week.
+    | {name} nasceu de um desejo simples: facilitar o dia a dia de todos. Somos uma equipe pequena e respondemos a todas as mensagens.
+    | {name} nació de un deseo sencillo: hacer el día a día más fácil. Somos un equipo pequeño y respondemos a cada mensaje.
+    | {name} entstand aus einem einfachen Wunsch: den Alltag leichter zu machen. Wir sind ein kleines Team und beantworten jede Nachricht.
+    | {name} est né d’une envie simple : rendre le quotidien plus facile. Nous sommes une petite équipe et répondons à chaque message.`,
+  learnMore: 'Learn more | Saiba mais | Saber más | Mehr erfahren | En savoir plus',
+  writeToUs: 'Write to us | Escreva para nós | Escríbenos | Schreiben Sie uns | Écrivez-nous',
+  writeText: `We answer within two days. | Respondemos em até dois dias. | Respondemos en dos días.
+    | Wir antworten innerhalb von zwei Tagen. | Nous répondons sous deux jours.`,
+  send: 'Send message | Enviar mensagem | Enviar mensaje | Nachricht senden | Envoyer le message',
+  sent: `Thank you, your message {reference} has reached us. | Obrigado, recebemos sua mensagem {reference}.
+    | Gracias, hemos recibido tu mensaje {reference}.
+    | Vielen Dank, Ihre Nachricht {reference} ist angekommen.
+    | Merci, votre message {reference} est bien arrivé.`,
+  subscribe: 'Subscribe | Inscrever-se | Suscribirse | Abonnieren | S’abonner',
+  subscribeText: `One short letter a month, and you can leave at any time.
+    | Uma carta curta por mês; você pode sair quando quiser.
+    | Una carta breve al mes; puedes salir cuando quieras. | Ein kurzer Brief im Monat, jederzeit kündbar.
+    | Une courte lettre par mois, désinscription à tout moment.`,
+  subscribed: `You are on the list. Your reference is {reference}.
+    | Inscrição feita. Seu protocolo é {reference}. | Ya estás en la lista. Tu referencia es {reference}.
+    | Sie stehen auf der Liste. Ihre Nummer ist {reference}.
+    | Vous êtes sur la liste. Votre référence est {reference}.`,
+  donate: 'Donate | Doar | Donar | Spenden | Faire un don',
+  donated: `Thank you for your gift. Your reference is {reference}.
+    | Obrigado pela doação. Seu protocolo é {reference}.
+    | Gracias por tu donación. Tu referencia es {reference}.
+    | Danke für Ihre Spende. Ihre Nummer ist {reference}.
+    | Merci pour votre don. Votre référence est {reference}.`,
+  feedback: 'Send feedback | Enviar opinião | Enviar opinión | Rückmeldung senden | Envoyer un avis',
+  feedbackThanks: `Thank you for your feedback. Your reference is {reference}.
+    | Obrigado pela opinião. Seu protocolo é {reference}.
+    | Gracias por tu opinión. Tu referencia es {reference}.
+    | Danke für Ihre Rückmeldung. Ihre Nummer ist {reference}.
+    | Merci pour votre avis. Votre référence est {reference}.`,
+  findUs: 'Find us | Onde estamos | Dónde estamos | So finden Sie uns | Nous trouver',
+  whatPeopleSay: `What people say | O que dizem de nós | Lo que dicen de nosotros | Was andere sagen
+    | Ils en parlent`,
+  goodToKnow: 'Good to know | Bom saber | Información útil | Gut zu wissen | Bon à savoir',
+  exampleQuotes: `Example quotes: put the words of your own customers here.
+    | Exemplos: coloque aqui as palavras dos seus próprios clientes.
+    | Ejemplos: pon aquí las palabras de tus propios clientes.
+    | Beispiele: Hier stehen später die Worte Ihrer eigenen Kunden.
+    | Exemples : mettez ici les mots de vos propres clients.`,
+  exampleTeam: `Example names: put your own team here.
+    | Nomes de exemplo: coloque aqui a sua própria equipe.
+    | Nombres de ejemplo: pon aquí a tu propio equipo. | Beispielnamen: Hier steht später Ihr eigenes Team.
+    | Noms d’exemple : mettez ici votre propre équipe.`,
+  whatWeOffer: 'What we offer | O que oferecemos | Qué ofrecemos | Was wir bieten | Ce que nous proposons',
+  ourStory: 'Our story | Nossa história | Nuestra historia | Unsere Geschichte | Notre histoire',
+  team: 'Who we are | Quem somos | Quiénes somos | Wer wir sind | Qui nous sommes',
+  report: 'Report | Relatório | Informe | Bericht | Rapport',
+  byField: `{things} by {field} | {things} por {field} | {things} por {field} | {things} nach {field}
+    | {things} par {field}`,
+  overTime: `{things} over time | {things} ao longo do tempo | {things} a lo largo del tiempo
+    | {things} im Verlauf | {things} au fil du temps`,
+  totalOf: 'Total {field} | Total: {field} | Total: {field} | Summe {field} | Total : {field}',
+  averageOf: `Average {field} | Média: {field} | Promedio: {field} | Durchschnitt {field}
+    | Moyenne : {field}`,
+  taken: `This time is already taken. Please choose another. | Este horário já está ocupado. Escolha outro.
+    | Esta hora ya está ocupada. Elige otra.
+    | Dieser Termin ist schon vergeben. Bitte wählen Sie einen anderen.
+    | Ce créneau est déjà pris. Choisissez-en un autre.`,
+  atMostInAll: `At most {count} {things}. | No máximo {count} {things}. | Como máximo {count} {things}.
+    | Höchstens {count} {things}. | Au maximum {count} {things}.`,
+  atMost: `At most {count} for each {per}. | No máximo {count} por {per}. | Como máximo {count} por {per}.
+    | Höchstens {count} pro {per}. | Au maximum {count} par {per}.`,
+  future: `Choose a day after today. | Escolha um dia a partir de amanhã. | Elige un día a partir de mañana.
+    | Bitte einen Tag nach heute wählen. | Choisissez un jour après aujourd’hui.`,
+  after: `{first} must come after {second}. | {first} deve ser depois de {second}.
+    | {first} debe ser posterior a {second}. | {first} muss nach {second} liegen.
+    | {first} doit venir après {second}.`,
+  duplicate: `There is already an entry with this {field}. | Já existe um registro com este valor: {field}.
+    | Ya existe un registro con este valor: {field}. | Diesen Wert gibt es schon: {field}.
+    | Cette valeur existe déjà : {field}.`,
+  actions: {
+    like: 'Like | Curtir | Me gusta | Gefällt mir | J’aime',
+    save: 'Save | Salvar | Guardar | Merken | Enregistrer',
+    vote: 'Vote | Votar | Votar | Abstimmen | Voter',
+    follow: 'Follow | Seguir | Seguir | Folgen | Suivre',
+    join: 'Join | Participar | Unirse | Mitmachen | Participer',
+    share: 'Share | Compartilhar | Compartir | Teilen | Partager',
+    addToCart: `Add to cart | Adicionar ao carrinho | Añadir al carrito | In den Warenkorb
+      | Ajouter au panier`,
+    book: 'Book | Reservar | Reservar | Buchen | Réserver',
+    apply: 'Apply | Candidatar-se | Solicitar | Bewerben | Postuler',
+    compare: 'Compare | Comparar | Comparar | Vergleichen | Comparer',
+    cancel: 'Cancel | Cancelar | Cancelar | Stornieren | Annuler',
+    done: 'Mark as done | Concluir | Completar | Erledigt | Terminer',
+    approve: 'Approve | Aprovar | Aprobar | Genehmigen | Approuver',
+  },
+  fields: {
+    name: 'Name | Nome | Nombre | Name | Nom',
+    email: 'Email | E-mail | Correo electrónico | E-Mail | E-mail',
+    phone: 'Phone | Telefone | Teléfono | Telefon | Téléphone',
+    message: 'Message | Mensagem | Mensaje | Nachricht | Message',
+    subject: 'Subject | Assunto | Asunto | Betreff | Sujet',
+    amount: 'Amount | Valor | Importe | Betrag | Montant',
+    rating: 'Rating | Avaliação | Valoración | Bewertung | Note',
+    review: 'Review | Comentário | Reseña | Bewertung | Avis',
+    comment: 'Comment | Comentário | Comentario | Kommentar | Commentaire',
+    author: 'Your name | Seu nome | Tu nombre | Ihr Name | Votre nom',
+    postedOn: 'Posted on | Publicado em | Publicado el | Veröffentlicht am | Publié le',
+    about: 'About | Sobre | Sobre | Zu | À propos de',
+    reference: 'Reference | Número | Referencia | Nummer | Référence',
+    customer: 'Customer | Cliente | Cliente | Kunde | Client',
+    items: 'Items | Itens | Artículos | Artikel | Articles',
+    total: 'Total | Total | Total | Summe | Total',
+    status: 'Status | Situação | Estado | Status | Statut',
+    payment: 'Payment | Pagamento | Pago | Zahlung | Paiement',
+    address: 'Address | Endereço | Dirección | Adresse | Adresse',
+    placedOn: 'Placed on | Feito em | Fecha del pedido | Bestellt am | Passée le',
+    file: 'File | Arquivo | Archivo | Datei | Fichier',
+    category: 'Category | Categoria | Categoría | Kategorie | Catégorie',
+    date: 'Date | Data | Fecha | Datum | Date',
+    yourName: 'Your name | Seu nome | Tu nombre | Ihr Name | Votre nom',
+  },
+  entities: {
+    review: 'Review | Avaliação | Reseña | Bewertung | Avis',
+    reviews: 'Reviews | Avaliações | Reseñas | Bewertungen | Avis',
+    comment: 'Comment | Comentário | Comentario | Kommentar | Commentaire',
+    comments: 'Comments | Comentários | Comentarios | Kommentare | Commentaires',
+    enquiry: 'Message | Mensagem | Mensaje | Nachricht | Message',
+    enquiries: 'Messages | Mensagens | Mensajes | Nachrichten | Messages',
+    order: 'Order | Pedido | Pedido | Bestellung | Commande',
+    orders: 'Orders | Pedidos | Pedidos | Bestellungen | Commandes',
+    subscriber: 'Subscriber | Inscrito | Suscriptor | Abonnent | Abonné',
+    subscribers: 'Subscribers | Inscritos | Suscriptores | Abonnenten | Abonnés',
+    file: 'File | Arquivo | Archivo | Datei | Fichier',
+    files: 'Files | Arquivos | Archivos | Dateien | Fichiers',
+  },
+  botHello: `Hello! Ask me about {things}, opening hours, prices or how to reach us.
+    | Olá! Pergunte sobre {things}, horários, preços ou contato.
+    | ¡Hola! Pregunta por {things}, horarios, precios o contacto.
+    | Hallo! Fragen Sie nach {things}, Öffnungszeiten, Preisen oder Kontakt.
+    | Bonjour ! Posez vos questions sur {things}, les horaires, les tarifs ou le contact.`,
+} as const satisfies CopyRows;
+
+export interface CopyRows {
+  readonly [key: string]: Translations | CopyRows;
+}
+
+/** What is said by examples, which each language has of its own. */
+export interface CopyLists {
   readonly teamRoles: readonly string[];
-  readonly whatWeOffer: string;
-  readonly ourStory: string;
-  readonly team: string;
-  readonly report: string;
-  readonly byField: string;
-  readonly overTime: string;
-  readonly totalOf: string;
-  readonly averageOf: string;
-  readonly taken: string;
-  readonly atMost: string;
-  readonly atMostInAll: string;
-  readonly future: string;
-  readonly after: string;
-  readonly duplicate: string;
-  readonly actions: Readonly<
-    Record<
-      | 'like'
-      | 'save'
-      | 'vote'
-      | 'follow'
-      | 'join'
-      | 'share'
-      | 'addToCart'
-      | 'book'
-      | 'apply'
-      | 'compare'
-      | 'cancel'
-      | 'done'
-      | 'approve',
-      string
-    >
-  >;
-  readonly fields: Readonly<
-    Record<
-      | 'name'
-      | 'email'
-      | 'phone'
-      | 'message'
-      | 'subject'
-      | 'amount'
-      | 'rating'
-      | 'review'
-      | 'comment'
-      | 'author'
-      | 'postedOn'
-      | 'about'
-      | 'reference'
-      | 'customer'
-      | 'items'
-      | 'total'
-      | 'status'
-      | 'payment'
-      | 'address'
-      | 'placedOn'
-      | 'file'
-      | 'category'
-      | 'date'
-      | 'yourName',
-      string
-    >
-  >;
-  readonly entities: Readonly<
-    Record<
-      | 'review'
-      | 'reviews'
-      | 'comment'
-      | 'comments'
-      | 'enquiry'
-      | 'enquiries'
-      | 'order'
-      | 'orders'
-      | 'subscriber'
-      | 'subscribers'
-      | 'file'
-      | 'files',
-      string
-    >
-  >;
   readonly orderStatus: readonly string[];
   readonly payments: readonly string[];
   readonly hours: readonly (readonly [string, string])[];
@@ -127,12 +322,9 @@ export interface Copy {
   readonly plans: readonly (readonly [string, string, string])[];
   readonly opinions: readonly string[];
   readonly remarks: readonly string[];
-  readonly botHello: string;
   readonly botAnswers: readonly (readonly [string, string])[];
   readonly notices: readonly (readonly [string, string])[];
   readonly threads: readonly (readonly [string, string, string])[];
   readonly sentences: readonly string[];
   readonly legal: readonly (readonly [string, string])[];
 }
-
-export type CopyBook = Readonly<Record<Language, Copy>>;

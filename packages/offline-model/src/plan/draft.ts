@@ -4,7 +4,7 @@ import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, EntityPlan, PagePlan } from './app-plan.ts';
 import type { BlockPlan } from './block-plan.ts';
-import type { Copy } from './copy.data.ts';
+import type { Copy } from './copy.ts';
 import type { BuiltEntity } from './entities.ts';
 import { slug } from './seed-values.ts';
 
