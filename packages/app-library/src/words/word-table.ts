@@ -6,9 +6,9 @@ export type WordTable = Readonly<Record<string, Translations>>;
 
 const ORDER: readonly Language[] = ['en', 'pt', 'es', 'de', 'fr'];
 
-/** A text of a row; names stand for their places: `{name}`. */
+/** A text of a row, or the row where it is the same everywhere; names stand for their places: `{name}`. */
 export function translationIn(
-  row: Translations,
+  row: string,
   language: Language,
   names: Readonly<Record<string, string | number>> = {},
 ): string {

@@ -8,7 +8,6 @@ export interface EngineEntry {
   readonly engine: EngineName;
   readonly kind: AppKind;
   readonly words: readonly string[];
-  readonly title: string;
   readonly tagline: string;
 }
 
@@ -17,7 +16,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     engine: 'game2048',
     kind: 'game',
     words: ['2048', 'tile merging game', 'sliding number puzzle'],
-    title: '2048',
     tagline: 'Slide, merge, breathe',
   },
   {
@@ -28,7 +26,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       memory match, memory cards, juego de memoria, jogo da memória, gedächtnisspiel, memory-spiel,
       memory spiel, jeu de mémoire, memoryspiel, pairs game, flip cards game, juego de la memoria,
       find the pairs, card flipping`),
-    title: 'Pairs',
     tagline: 'Turn two, remember both',
   },
   {
@@ -37,7 +34,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       tic tac toe, tic-tac-toe, tictactoe, noughts and crosses, jogo da velha, tres en raya, gato game,
       morpion, drei gewinnt, xs and os`),
-    title: 'Tic-tac-toe',
     tagline: 'Three in a row',
   },
   {
@@ -46,14 +42,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       snake game, snake, jogo da cobrinha, cobrinha, juego de la serpiente, serpiente, schlangenspiel,
       jeu du serpent`),
-    title: 'Snake',
     tagline: 'Eat, grow, do not bite',
   },
   {
     engine: 'chess',
     kind: 'game',
     words: ['chess', 'xadrez', 'ajedrez', 'schach', 'échecs', 'chess game', 'chessboard'],
-    title: 'Chess',
     tagline: 'Sixty-four squares',
   },
   {
@@ -64,7 +58,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       random picker, decision wheel, ruleta, roleta, glücksrad, roue de la fortune, raffle, lucky draw,
       name picker, random student, draw a name, draw names, pick a random, random pupil, zufälligen schüler,
       namen ziehen, sorteador, sorteo, tirage au sort, random name, wheel, prize draw, lottery`),
-    title: 'Wheel',
     tagline: 'Let chance decide',
   },
   {
@@ -72,14 +65,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     kind: 'game',
     words: listed(`
       hangman, word guessing, jogo da forca, ahorcado, galgenmännchen, galgenraten, pendu, guess the word`),
-    title: 'Hangman',
     tagline: 'Guess the word, letter by letter',
   },
   {
     engine: 'minesweeper',
     kind: 'game',
     words: ['minesweeper', 'campo minado', 'buscaminas', 'démineur'],
-    title: 'Minesweeper',
     tagline: 'Step carefully',
   },
   {
@@ -88,7 +79,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       typing test, typing speed, typing game, typing practice, words per minute, wpm, teste de digitação,
       mecanografía, tipptest, tipptrainer, test de dactylographie, typing tutor, typing trainer`),
-    title: 'Typing test',
     tagline: 'How fast are your fingers?',
   },
   {
@@ -107,14 +97,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       'pierre feuille',
       'pierre, feuille',
     ],
-    title: 'Rock, paper, scissors',
     tagline: 'Best of as many as you like',
   },
   {
     engine: 'dice',
     kind: 'game',
     words: listed('dice, dice roller, roll dice, dados, würfel, dés, coin flip, flip a coin, coin toss'),
-    title: 'Dice',
     tagline: 'Roll them',
   },
   {
@@ -123,7 +111,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       guess the number, number guessing, guessing game, adivinhe o número, adivina el número, zahlenraten,
       devine le nombre, adivinar el número, zahl erraten, guess a number`),
-    title: 'Guess the number',
     tagline: 'Higher or lower?',
   },
   {
@@ -132,7 +119,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       tip calculator, split the bill, bill splitter, calculadora de gorjeta, calculadora de propinas,
       trinkgeldrechner, calculateur de pourboire, bill split, split bills, trinkgeld`),
-    title: 'Tip calculator',
     tagline: 'Fair shares in a second',
   },
   {
@@ -142,14 +128,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       loan calculator, mortgage calculator, interest calculator, calculadora de empréstimo,
       calculadora de préstamos, kreditrechner, simulateur de prêt, amortization, compound interest,
       loan repayment, mortgage payments, calculadora de hipoteca, savings calculator`),
-    title: 'Loan calculator',
     tagline: 'Know the rate before you sign',
   },
   {
     engine: 'bmiCalculator',
     kind: 'tool',
     words: ['bmi', 'body mass index', 'imc', 'body-mass'],
-    title: 'BMI calculator',
     tagline: 'Two numbers, one answer',
   },
   {
@@ -160,7 +144,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       length converter, conversor, convertidor, umrechner, einheitenumrechner, einheitenrechner, einheiten,
       convertisseur, measurement converter, unit conversion, weight converter, kilometers to miles,
       celsius to fahrenheit`),
-    title: 'Unit converter',
     tagline: 'From one to the other',
   },
   {
@@ -169,7 +152,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       calculator, calculadora, taschenrechner, calculatrice, scientific calculator, rechner,
       pocket calculator`),
-    title: 'Calculator',
     tagline: 'It adds up',
   },
   {
@@ -178,14 +160,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       pomodoro, timer, stopwatch, countdown, temporizador, cronómetro, cronômetro, stoppuhr, minuteur,
       chronomètre, focus timer, count down, egg timer, kurzzeitwecker, eieruhr, countdown clock`),
-    title: 'Timer',
     tagline: 'One thing at a time',
   },
   {
     engine: 'kanban',
     kind: 'management',
     words: ['kanban', 'trello', 'drag and drop board', 'kanban board', 'task board', 'scrum board'],
-    title: 'Board',
     tagline: 'From idea to done',
   },
   {
@@ -197,14 +177,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       zeichenprogramm, zeichen-app, malprogramm, application de dessin, pixel art, mind map, drawing tool,
       drawing pad, sketching pad, draw pad, freehand drawing, desenhar, zeichnen, dessiner, pizarra,
       sketching`),
-    title: 'Sketchbook',
     tagline: 'Draw what you mean',
   },
   {
     engine: 'markdown',
     kind: 'tool',
     words: ['markdown', 'markdown editor', 'md editor', 'rich text editor', 'markdown preview'],
-    title: 'Markdown editor',
     tagline: 'Write plainly, look good',
   },
   {
@@ -214,7 +192,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       clock in, clock-in, clock out, punch in, punch clock, time clock, check in and out, ponto eletrônico,
       fichar, fichaje, stempeluhr, zeiterfassung, pointage, pointeuse, registro de ponto, bater ponto,
       clocking in, time punch, control horario, clock in and out, clock them in`),
-    title: 'Time clock',
     tagline: 'In, out, done',
   },
   {
@@ -224,7 +201,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       password generator, generate passwords, gerador de senhas, generador de contraseñas,
       passwortgenerator, passwort-generator, générateur de mots de passe, générateur de mot de passe,
       random password, secure passwords, gerador de senha`),
-    title: 'Password generator',
     tagline: 'Long, random, yours',
   },
   {
@@ -234,7 +210,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       word counter, character counter, text tools, case converter, contador de palavras,
       contador de palabras, wortzähler, compteur de mots, text analyzer, word count, lorem ipsum,
       count words, text formatter, zeichenzähler, letter counter`),
-    title: 'Text tools',
     tagline: 'Count it, turn it, copy it',
   },
   {
@@ -245,7 +220,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       seletor de cores, selector de color, farbwähler, sélecteur de couleur, color palette,
       gradient generator, farbpaletten, gerador de paletas, color scheme generator, contrast checker,
       générateur de palettes`),
-    title: 'Colour picker',
     tagline: 'Find the right shade',
   },
   {
@@ -255,7 +229,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       weather app, weather dashboard, weather forecast, weather site, weather, previsão do tempo,
       pronóstico del tiempo, wettervorhersage, wetter-app, wetter app, météo, el tiempo app, app del clima,
       wetter, clima app, app do clima`),
-    title: 'Weather',
     tagline: 'Look up before you go out',
   },
   {
@@ -265,7 +238,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       flashcard, flash card, flashcards, flash cards, vocabulary trainer, karteikarten, tarjetas de estudio,
       cartões de estudo, cartes mémoire, vokabeltrainer, study cards, fichas de estudio, vocabulary cards,
       spaced repetition, flashcards de`),
-    title: 'Cards',
     tagline: 'Turn, recall, repeat',
   },
   {
@@ -274,7 +246,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       habit tracker, habits, daily habits, habit, rastreador de hábitos, hábitos, gewohnheiten,
       gewohnheitstracker, habitudes, suivi des habitudes, streaks, habit tracking, daily routine tracker`),
-    title: 'Habits',
     tagline: 'Small things, every day',
   },
   {
@@ -283,7 +254,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       polls app, poll app, polling app, create a poll, create polls, voting app, online poll, polls, poll,
       enquetes, enquete, umfragen, umfrage, sondages, sondage, encuestas`),
-    title: 'Polls',
     tagline: 'Ask, vote, see',
   },
   {
@@ -295,7 +265,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       shared expenses, cost sharing, settle up, quem deve a quem, dividir despesas, dividir contas,
       quién debe a quién, dividir gastos, wer schuldet wem, kosten teilen, ausgaben teilen, qui doit à qui,
       partager les dépenses`),
-    title: 'Shared expenses',
     tagline: 'Even again in a few clicks',
   },
   {
@@ -305,7 +274,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       currency converter, currency calculator, exchange rate calculator, exchange rates, convert currencies,
       money converter, currency conversion, conversor de moedas, conversor de moeda, conversor de divisas,
       conversor de monedas, währungsrechner, währungsumrechner, convertisseur de devises`),
-    title: 'Currency converter',
     tagline: 'What is it worth over there?',
   },
   {
@@ -315,14 +283,12 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       countdown to, countdown timer to, days until, countdown page, event countdown, count down the days,
       countdown bis, tage bis, contagem regressiva para, cuenta atrás para, cuenta regresiva para,
       compte à rebours`),
-    title: 'Countdown',
     tagline: 'Every second is one less',
   },
   {
     engine: 'formula',
     kind: 'tool',
     words: [],
-    title: 'Calculator',
     tagline: 'Enter the numbers, read the answer',
   },
 ];

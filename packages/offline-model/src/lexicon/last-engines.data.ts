@@ -7,7 +7,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
     engine: 'toneGame',
     kind: 'game',
     words: ['simon says', 'simon game', 'simon'],
-    title: 'Repeat',
     tagline: 'Watch, then repeat',
   },
   {
@@ -16,7 +15,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       sliding puzzle, 15 puzzle, fifteen puzzle, slide puzzle, schiebepuzzle, taquin,
       rompecabezas deslizante`),
-    title: 'Sliding puzzle',
     tagline: 'Put them in order',
   },
   {
@@ -27,7 +25,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
       team picker, make teams, gruppeneinteilung, gruppengenerator, teams auslosen, gerador de times,
       gerador de grupos, sorteio de times, generador de equipos, generador de grupos, générateur d’équipes,
       générateur d'équipes, générateur de groupes`),
-    title: 'Group maker',
     tagline: 'Fair groups by chance',
   },
   {
@@ -37,7 +34,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
       age calculator, date calculator, days between, date difference, calculadora de idade,
       calculadora de edad, calculadora de datas, calculadora de fechas, altersrechner, datumsrechner,
       tagerechner, calculateur d'âge, calculateur d’âge, calcul de dates`),
-    title: 'Date calculator',
     tagline: 'From one day to another',
   },
   {
@@ -47,7 +43,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
       gpa calculator, gpa, grade calculator, grade average, weighted average, notenrechner,
       notendurchschnitt, calculadora de notas, média ponderada, calculadora de promedio, promedio de notas,
       calcul de moyenne, calculateur de moyenne, moyenne générale`),
-    title: 'Grade calculator',
     tagline: 'What it comes to',
   },
   {
@@ -58,7 +53,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
       multiplication tables, times tables, times table, times-table, multiplication trainer,
       mental arithmetic, mental math, arithmetic trainer, math game, maths game, einmaleins, kopfrechnen,
       rechentrainer, tabuada, tablas de multiplicar, cálculo mental, tables de multiplication, calcul mental`),
-    title: 'Sums',
     tagline: 'Practice makes quick',
   },
   {
@@ -67,14 +61,12 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       interval timer, hiit timer, tabata, tabata timer, workout timer, boxing timer, gym timer,
       intervalltimer, intervall-timer, temporizador de intervalos, timer de treino, minuteur hiit`),
-    title: 'Interval timer',
     tagline: 'Work, rest, repeat',
   },
   {
     engine: 'metronome',
     kind: 'tool',
     words: ['metronome', 'metronom', 'metrónomo', 'metrônomo', 'métronome'],
-    title: 'Metronome',
     tagline: 'Keep the beat',
   },
   {
@@ -85,7 +77,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
       excuse generator, story generator, random generator, username generator, nickname generator,
       namensgenerator, ideengenerator, gerador de nomes, gerador de ideias, generador de nombres,
       generador de ideas, générateur de noms, générateur d'idées, générateur d’idées, generator`),
-    title: 'Generator',
     tagline: 'One click, something new',
   },
   {
@@ -94,14 +85,12 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       bingo card, bingo cards, bingo generator, bingo, bingokarten, cartela de bingo, cartones de bingo,
       cartes de bingo`),
-    title: 'Bingo cards',
     tagline: 'Your words, everyone’s card',
   },
   {
     engine: 'cardFigures',
     kind: 'learning',
     words: [],
-    title: 'Statistics',
     tagline: 'How far you are',
   },
   {
@@ -110,7 +99,6 @@ export const LAST_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       qr code generator, qr generator, qr-code generator, qr-code-generator, qr code maker, qr codes,
       qr code, gerador de qr, generador de qr, générateur de qr, générateur de code qr`),
-    title: 'QR codes',
     tagline: 'From link to picture',
   },
 ];

@@ -9,14 +9,12 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       passphrase, passphrases, password phrases, memorable password, memorable passwords,
       frases de contraseña, frase-senha, passphrasen, phrases de passe`),
-    title: 'Passphrases',
     tagline: 'Easy to remember, hard to guess',
   },
   {
     engine: 'sudoku',
     kind: 'game',
     words: ['sudoku', 'sudokus'],
-    title: 'Sudoku',
     tagline: 'Nine digits, one place for each',
   },
   {
@@ -25,7 +23,6 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       chess clock, chess timer, game clock, schachuhr, reloj de ajedrez, relógio de xadrez,
       pendule d’échecs, pendule d'échecs`),
-    title: 'Chess clock',
     tagline: 'Your move, your time',
   },
   {
@@ -35,7 +32,6 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
       monthly budget, budget planner, budget app, budget calculator, budget tool, household budget,
       haushaltsbuch, haushaltsplaner, controle de gastos, controle financeiro, control de gastos,
       presupuesto mensual, orçamento mensal, budget mensuel, budget familial, suivi de budget`),
-    title: 'Budget',
     tagline: 'What comes in, what goes out',
   },
   {
@@ -46,7 +42,6 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
       baking converter, converter for cooking, cooking units, kitchen units, cooking measurement,
       tassen in gramm, küchenumrechner, xícaras em gramas, xícaras para gramas, tazas a gramos,
       tasses en grammes`),
-    title: 'Kitchen converter',
     tagline: 'Cups, spoons and the oven',
   },
   {
@@ -56,7 +51,6 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
       chart maker, chart generator, graph maker, graph generator, csv viewer, csv visualizer,
       chart from csv, charts from csv, csv to chart, csv chart, data visualizer, plot data, diagramm aus,
       gerador de gráficos, generador de gráficos, générateur de graphiques`),
-    title: 'Chart maker',
     tagline: 'Paste the figures, see the picture',
   },
   {
@@ -66,14 +60,12 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
       meal planner, meal planning, meal plan, weekly meals, menu planner, essensplaner, essensplan,
       wochenplan für essen, planejador de refeições, planificador de comidas, planificador de menús,
       menú semanal, cardápio semanal, planificateur de repas, menu de la semaine`),
-    title: 'Meal planner',
     tagline: 'The week’s meals and what to buy',
   },
   {
     engine: 'fallingBlocks',
     kind: 'game',
     words: ['tetris', 'falling blocks', 'block puzzle', 'falling block'],
-    title: 'Blocks',
     tagline: 'Fill the rows',
   },
   {
@@ -82,7 +74,6 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       connect four, connect 4, connect-four, four in a row, 4 in a row, vier gewinnt, cuatro en raya,
       conecta cuatro, conecta 4, lig 4, ligue 4, puissance 4, puissance quatre`),
-    title: 'Four in a row',
     tagline: 'Drop, line up, win',
   },
   {
@@ -91,21 +82,18 @@ export const MORE_ENGINES: readonly EngineEntry[] = [
     words: listed(`
       wordle, word guessing game, guess the five letter, five-letter word, 5 letter word, termo game,
       jogo termo`),
-    title: 'Word guess',
     tagline: 'Six tries for one word',
   },
   {
     engine: 'brickGame',
     kind: 'game',
     words: ['breakout', 'brick breaker', 'arkanoid', 'brick game', 'bricks game', 'paddle and ball', 'pong'],
-    title: 'Bricks',
     tagline: 'Keep the ball up',
   },
   {
     engine: 'moleGame',
     kind: 'game',
     words: ['whack-a-mole', 'whack a mole', 'reaction game', 'clicker game'],
-    title: 'Moles',
     tagline: 'Quick hands win',
   },
 ];

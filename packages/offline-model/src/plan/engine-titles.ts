@@ -1,172 +1,81 @@
-import { ENGINES } from '../lexicon/engines.data.ts';
-import type { EngineName } from './block-plan.ts';
+import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
+import type { EngineName } from './block-plan.ts';
 
-/** What a game or tool is called; names that are the same everywhere are left out. */
-const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Language, 'en'>, string>>>>> = {
-  memory: { pt: 'Jogo da memória', es: 'Juego de memoria', de: 'Memory', fr: 'Jeu de mémoire' },
-  ticTacToe: { pt: 'Jogo da velha', es: 'Tres en raya', de: 'Tic-Tac-Toe', fr: 'Morpion' },
-  snake: { pt: 'Cobrinha', es: 'La serpiente', de: 'Snake', fr: 'Le serpent' },
-  chess: { pt: 'Xadrez', es: 'Ajedrez', de: 'Schach', fr: 'Échecs' },
-  wheel: { pt: 'Roleta', es: 'Ruleta', de: 'Glücksrad', fr: 'Roue de la fortune' },
-  calculator: { pt: 'Calculadora', es: 'Calculadora', de: 'Taschenrechner', fr: 'Calculatrice' },
-  formula: { pt: 'Calculadora', es: 'Calculadora', de: 'Rechner', fr: 'Calculateur' },
-  unitConverter: { pt: 'Conversor', es: 'Conversor', de: 'Umrechner', fr: 'Convertisseur' },
-  timer: { pt: 'Temporizador', es: 'Temporizador', de: 'Timer', fr: 'Minuteur' },
-  kanban: { pt: 'Quadro', es: 'Tablero', de: 'Board', fr: 'Tableau' },
-  drawing: { pt: 'Desenho', es: 'Dibujo', de: 'Zeichnen', fr: 'Dessin' },
-  markdown: { pt: 'Editor Markdown', es: 'Editor Markdown', de: 'Markdown-Editor', fr: 'Éditeur Markdown' },
-  clockIn: { pt: 'Registro de ponto', es: 'Fichaje', de: 'Zeiterfassung', fr: 'Pointage' },
-  hangman: { pt: 'Forca', es: 'El ahorcado', de: 'Galgenraten', fr: 'Le pendu' },
-  minesweeper: { pt: 'Campo minado', es: 'Buscaminas', de: 'Minesweeper', fr: 'Démineur' },
-  typing: { pt: 'Teste de digitação', es: 'Test de mecanografía', de: 'Tipptest', fr: 'Test de frappe' },
-  rockPaperScissors: {
-    pt: 'Pedra, papel e tesoura',
-    es: 'Piedra, papel o tijera',
-    de: 'Schere, Stein, Papier',
-    fr: 'Pierre, feuille, ciseaux',
-  },
-  dice: { pt: 'Dados', es: 'Dados', de: 'Würfel', fr: 'Dés' },
-  guessNumber: {
-    pt: 'Adivinhe o número',
-    es: 'Adivina el número',
-    de: 'Zahl erraten',
-    fr: 'Devine le nombre',
-  },
-  passwordGenerator: {
-    pt: 'Gerador de senhas',
-    es: 'Generador de contraseñas',
-    de: 'Passwortgenerator',
-    fr: 'Générateur de mots de passe',
-  },
-  tipCalculator: {
-    pt: 'Calculadora de gorjeta',
-    es: 'Calculadora de propinas',
-    de: 'Trinkgeldrechner',
-    fr: 'Calculateur de pourboire',
-  },
-  loanCalculator: {
-    pt: 'Calculadora de empréstimo',
-    es: 'Calculadora de préstamos',
-    de: 'Kreditrechner',
-    fr: 'Simulateur de prêt',
-  },
-  bmiCalculator: {
-    pt: 'Calculadora de IMC',
-    es: 'Calculadora de IMC',
-    de: 'BMI-Rechner',
-    fr: 'Calcul de l’IMC',
-  },
-  textTools: {
-    pt: 'Ferramentas de texto',
-    es: 'Herramientas de texto',
-    de: 'Textwerkzeuge',
-    fr: 'Outils de texte',
-  },
-  colourPicker: {
-    pt: 'Seletor de cores',
-    es: 'Selector de colores',
-    de: 'Farbwähler',
-    fr: 'Sélecteur de couleurs',
-  },
-  weatherBoard: { pt: 'Previsão do tempo', es: 'El tiempo', de: 'Wetter', fr: 'Météo' },
-  flashcards: {
-    pt: 'Cartões de estudo',
-    es: 'Tarjetas de estudio',
-    de: 'Karteikarten',
-    fr: 'Cartes mémoire',
-  },
-  polls: { pt: 'Enquetes', es: 'Encuestas', de: 'Umfragen', fr: 'Sondages' },
-  costSplitter: {
-    pt: 'Contas divididas',
-    es: 'Gastos compartidos',
-    de: 'Geteilte Ausgaben',
-    fr: 'Dépenses partagées',
-  },
-  currencyConverter: {
-    pt: 'Conversor de moedas',
-    es: 'Conversor de divisas',
-    de: 'Währungsrechner',
-    fr: 'Convertisseur de devises',
-  },
-  dayCountdown: { pt: 'Contagem regressiva', es: 'Cuenta atrás', de: 'Countdown', fr: 'Compte à rebours' },
-  passphraseGenerator: {
-    pt: 'Gerador de senhas',
-    es: 'Generador de contraseñas',
-    de: 'Passwortgenerator',
-    fr: 'Générateur de mots de passe',
-  },
-  chessClock: { pt: 'Relógio de xadrez', es: 'Reloj de ajedrez', de: 'Schachuhr', fr: 'Pendule d’échecs' },
-  budget: { pt: 'Controle de gastos', es: 'Control de gastos', de: 'Haushaltsbuch', fr: 'Budget' },
-  kitchenConverter: {
-    pt: 'Conversor de cozinha',
-    es: 'Conversor de cocina',
-    de: 'Küchenumrechner',
-    fr: 'Convertisseur de cuisine',
-  },
-  csvChart: {
-    pt: 'Gráfico dos dados',
-    es: 'Gráfico de datos',
-    de: 'Daten als Diagramm',
-    fr: 'Graphique des données',
-  },
-  mealPlanner: {
-    pt: 'Planejador de refeições',
-    es: 'Planificador de comidas',
-    de: 'Essensplaner',
-    fr: 'Planificateur de repas',
-  },
-  fallingBlocks: { pt: 'Blocos', es: 'Bloques', de: 'Blöcke', fr: 'Blocs' },
-  fourInARow: { pt: 'Ligue 4', es: 'Cuatro en raya', de: 'Vier gewinnt', fr: 'Puissance 4' },
-  wordGuess: { pt: 'Adivinhe a palavra', es: 'Adivina la palabra', de: 'Wörterraten', fr: 'Devine le mot' },
-  brickGame: { pt: 'Tijolos', es: 'Ladrillos', de: 'Steine', fr: 'Briques' },
-  moleGame: { pt: 'Toupeiras', es: 'Topos', de: 'Maulwürfe', fr: 'Taupes' },
-  toneGame: { pt: 'Repita', es: 'Repite', de: 'Nachmachen', fr: 'Répétez' },
-  slidingPuzzle: {
-    pt: 'Quebra-cabeça deslizante',
-    es: 'Rompecabezas deslizante',
-    de: 'Schiebepuzzle',
-    fr: 'Taquin',
-  },
-  groupMaker: {
-    pt: 'Gerador de grupos',
-    es: 'Generador de grupos',
-    de: 'Gruppen auslosen',
-    fr: 'Générateur de groupes',
-  },
-  dateCalculator: {
-    pt: 'Calculadora de datas',
-    es: 'Calculadora de fechas',
-    de: 'Datumsrechner',
-    fr: 'Calcul de dates',
-  },
-  gradeCalculator: {
-    pt: 'Calculadora de notas',
-    es: 'Calculadora de notas',
-    de: 'Notenrechner',
-    fr: 'Calcul de moyenne',
-  },
-  sumTrainer: {
-    pt: 'Tabuada',
-    es: 'Tablas de multiplicar',
-    de: 'Rechentrainer',
-    fr: 'Tables de multiplication',
-  },
-  intervalTimer: {
-    pt: 'Timer de intervalos',
-    es: 'Temporizador de intervalos',
-    de: 'Intervalltimer',
-    fr: 'Minuteur d’intervalles',
-  },
-  metronome: { pt: 'Metrônomo', es: 'Metrónomo', de: 'Metronom', fr: 'Métronome' },
-  ideaMaker: { pt: 'Gerador', es: 'Generador', de: 'Generator', fr: 'Générateur' },
-  bingoMaker: { pt: 'Cartelas de bingo', es: 'Cartones de bingo', de: 'Bingokarten', fr: 'Cartes de bingo' },
-  cardFigures: { pt: 'Estatísticas', es: 'Estadísticas', de: 'Statistik', fr: 'Statistiques' },
-  qrMaker: { pt: 'QR code', es: 'Código QR', de: 'QR-Code', fr: 'Code QR' },
-  habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
+/** What a game or tool is called; a name that is the same everywhere stands alone. */
+const TITLES: Readonly<Record<EngineName, string>> = {
+  game2048: '2048',
+  memory: 'Pairs | Jogo da memória | Juego de memoria | Memory | Jeu de mémoire',
+  ticTacToe: 'Tic-tac-toe | Jogo da velha | Tres en raya | Tic-Tac-Toe | Morpion',
+  snake: 'Snake | Cobrinha | La serpiente | Snake | Le serpent',
+  chess: 'Chess | Xadrez | Ajedrez | Schach | Échecs',
+  wheel: 'Wheel | Roleta | Ruleta | Glücksrad | Roue de la fortune',
+  hangman: 'Hangman | Forca | El ahorcado | Galgenraten | Le pendu',
+  minesweeper: 'Minesweeper | Campo minado | Buscaminas | Minesweeper | Démineur',
+  typing: 'Typing test | Teste de digitação | Test de mecanografía | Tipptest | Test de frappe',
+  rockPaperScissors: `Rock, paper, scissors | Pedra, papel e tesoura | Piedra, papel o tijera
+    | Schere, Stein, Papier | Pierre, feuille, ciseaux`,
+  dice: 'Dice | Dados | Dados | Würfel | Dés',
+  guessNumber: 'Guess the number | Adivinhe o número | Adivina el número | Zahl erraten | Devine le nombre',
+  tipCalculator: `Tip calculator | Calculadora de gorjeta | Calculadora de propinas | Trinkgeldrechner
+    | Calculateur de pourboire`,
+  loanCalculator: `Loan calculator | Calculadora de empréstimo | Calculadora de préstamos | Kreditrechner
+    | Simulateur de prêt`,
+  bmiCalculator: 'BMI calculator | Calculadora de IMC | Calculadora de IMC | BMI-Rechner | Calcul de l’IMC',
+  unitConverter: 'Unit converter | Conversor | Conversor | Umrechner | Convertisseur',
+  calculator: 'Calculator | Calculadora | Calculadora | Taschenrechner | Calculatrice',
+  timer: 'Timer | Temporizador | Temporizador | Timer | Minuteur',
+  kanban: 'Board | Quadro | Tablero | Board | Tableau',
+  drawing: 'Sketchbook | Desenho | Dibujo | Zeichnen | Dessin',
+  markdown: 'Markdown editor | Editor Markdown | Editor Markdown | Markdown-Editor | Éditeur Markdown',
+  clockIn: 'Time clock | Registro de ponto | Fichaje | Zeiterfassung | Pointage',
+  passwordGenerator: `Password generator | Gerador de senhas | Generador de contraseñas
+    | Passwortgenerator | Générateur de mots de passe`,
+  textTools: 'Text tools | Ferramentas de texto | Herramientas de texto | Textwerkzeuge | Outils de texte',
+  colourPicker: 'Colour picker | Seletor de cores | Selector de colores | Farbwähler | Sélecteur de couleurs',
+  weatherBoard: 'Weather | Previsão do tempo | El tiempo | Wetter | Météo',
+  flashcards: 'Cards | Cartões de estudo | Tarjetas de estudio | Karteikarten | Cartes mémoire',
+  habitGrid: 'Habits | Hábitos | Hábitos | Gewohnheiten | Habitudes',
+  polls: 'Polls | Enquetes | Encuestas | Umfragen | Sondages',
+  costSplitter: `Shared expenses | Contas divididas | Gastos compartidos | Geteilte Ausgaben
+    | Dépenses partagées`,
+  currencyConverter: `Currency converter | Conversor de moedas | Conversor de divisas | Währungsrechner
+    | Convertisseur de devises`,
+  dayCountdown: 'Countdown | Contagem regressiva | Cuenta atrás | Countdown | Compte à rebours',
+  formula: 'Calculator | Calculadora | Calculadora | Rechner | Calculateur',
+  passphraseGenerator: `Passphrases | Gerador de senhas | Generador de contraseñas | Passwortgenerator
+    | Générateur de mots de passe`,
+  sudoku: 'Sudoku',
+  chessClock: 'Chess clock | Relógio de xadrez | Reloj de ajedrez | Schachuhr | Pendule d’échecs',
+  budget: 'Budget | Controle de gastos | Control de gastos | Haushaltsbuch | Budget',
+  kitchenConverter: `Kitchen converter | Conversor de cozinha | Conversor de cocina | Küchenumrechner
+    | Convertisseur de cuisine`,
+  csvChart: 'Chart maker | Gráfico dos dados | Gráfico de datos | Daten als Diagramm | Graphique des données',
+  mealPlanner: `Meal planner | Planejador de refeições | Planificador de comidas | Essensplaner
+    | Planificateur de repas`,
+  fallingBlocks: 'Blocks | Blocos | Bloques | Blöcke | Blocs',
+  fourInARow: 'Four in a row | Ligue 4 | Cuatro en raya | Vier gewinnt | Puissance 4',
+  wordGuess: 'Word guess | Adivinhe a palavra | Adivina la palabra | Wörterraten | Devine le mot',
+  brickGame: 'Bricks | Tijolos | Ladrillos | Steine | Briques',
+  moleGame: 'Moles | Toupeiras | Topos | Maulwürfe | Taupes',
+  toneGame: 'Repeat | Repita | Repite | Nachmachen | Répétez',
+  slidingPuzzle: `Sliding puzzle | Quebra-cabeça deslizante | Rompecabezas deslizante | Schiebepuzzle
+    | Taquin`,
+  groupMaker: `Group maker | Gerador de grupos | Generador de grupos | Gruppen auslosen
+    | Générateur de groupes`,
+  dateCalculator: `Date calculator | Calculadora de datas | Calculadora de fechas | Datumsrechner
+    | Calcul de dates`,
+  gradeCalculator: `Grade calculator | Calculadora de notas | Calculadora de notas | Notenrechner
+    | Calcul de moyenne`,
+  sumTrainer: 'Sums | Tabuada | Tablas de multiplicar | Rechentrainer | Tables de multiplication',
+  intervalTimer: `Interval timer | Timer de intervalos | Temporizador de intervalos | Intervalltimer
+    | Minuteur d’intervalles`,
+  metronome: 'Metronome | Metrônomo | Metrónomo | Metronom | Métronome',
+  ideaMaker: 'Generator | Gerador | Generador | Generator | Générateur',
+  bingoMaker: 'Bingo cards | Cartelas de bingo | Cartones de bingo | Bingokarten | Cartes de bingo',
+  cardFigures: 'Statistics | Estatísticas | Estadísticas | Statistik | Statistiques',
+  qrMaker: 'QR codes | QR code | Código QR | QR-Code | Code QR',
 };
 
-export function engineTitle(engine: EngineName, language: Language): string {
-  const usual = ENGINES.find((entry) => entry.engine === engine)?.title ?? engine;
-  return language === 'en' ? usual : (TITLES[engine]?.[language] ?? usual);
-}
+export const engineTitle = (engine: EngineName, language: Language): string =>
+  translationIn(TITLES[engine], language);
