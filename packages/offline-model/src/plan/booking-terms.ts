@@ -1,7 +1,6 @@
 import { weekdaysIn } from '../understand/weekdays.ts';
 import type { EntityPlan, FieldPlan, Language, RulePlan } from './app-plan.ts';
 import type { BookingBlock, BookingTerms } from './block-plan.ts';
-import { TERM_WORDS } from './booking-terms.data.ts';
 import { fillIn } from './copy.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -41,7 +40,7 @@ function askAge(draft: Draft, { id }: EntityPlan): void {
   );
   const least = draft.said.terms.leastAge ?? (told?.kind === 'range' ? told.min : null);
   if (least === null || least === undefined) return;
-  const label = TERM_WORDS[draft.said.language].age;
+  const label = draft.copy.terms.age;
   changeEntity(draft, id, (plan) => {
     const old = plan.fields.find((one) => one.id === 'age');
     const age = { ...field('age', label, 'number', { isRequired: true }), ...old, min: least };
@@ -62,7 +61,7 @@ function keepOpenDays(draft: Draft, { id, fields, rules }: EntityPlan): void {
     kind: 'onDays',
     field: day.id,
     days: open,
-    message: fillIn(TERM_WORDS[draft.said.language].onlyOn, { days: dayNames(open, draft.said.language) }),
+    message: fillIn(draft.copy.terms.onlyOn, { days: dayNames(open, draft.said.language) }),
   });
 }
 
@@ -102,7 +101,7 @@ function keepNotice(draft: Draft, { id, fields }: EntityPlan): void {
     hours,
     field: status.id,
     option: cancelled(status) ?? '',
-    message: fillIn(TERM_WORDS[draft.said.language].notice, { hours: String(hours) }),
+    message: fillIn(draft.copy.terms.notice, { hours: String(hours) }),
   });
   for (const page of draft.pages)
     page.blocks = page.blocks.map((one) =>
@@ -155,7 +154,7 @@ function placesFor(
     field: people.id,
     count: places.count,
     per,
-    message: fillIn(TERM_WORDS[draft.said.language].places, { count: String(places.count) }),
+    message: fillIn(draft.copy.terms.places, { count: String(places.count) }),
   });
   return { people: people.id, limit: places.count, per };
 }
@@ -217,7 +216,7 @@ function returnPlaces(draft: Draft, booking: EntityPlan): readonly [string, stri
     booking.fields.find((one) => isPlace(one) && (one.options?.length ?? 0) > 1)?.options ??
     booking.fields.find((one) => /pick-?up|return/i.test(one.label) && (one.options?.length ?? 0) > 1)
       ?.options;
-  const words = TERM_WORDS[draft.said.language];
+  const words = draft.copy.terms;
   if (options === undefined) return null;
   const first = booking.fields.find((one) => isPlace(one) && one !== back);
   const from = { ...(first ?? field('pickUpLocation', words.pickUp, 'choice')), label: words.pickUp };
@@ -252,7 +251,7 @@ function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null
   const per = isStayed(booking) ? undefined : (hours ?? (isShared(thing) ? peopleOf(booking) : undefined));
   if (!isStayed(booking) && per === undefined) return {};
   if (!booking.fields.some(({ id }) => id === 'total')) {
-    const total = field('total', TERM_WORDS[draft.said.language].total, 'money', { min: 0 });
+    const total = field('total', draft.copy.terms.total, 'money', { min: 0 });
     changeEntity(draft, booking.id, (plan) => ({
       ...plan,
       fields: [...plan.fields, total],

@@ -304,6 +304,70 @@ export const COPY_ROWS = {
     | ¡Hola! Pregunta por {things}, horarios, precios o contacto.
     | Hallo! Fragen Sie nach {things}, Öffnungszeiten, Preisen oder Kontakt.
     | Bonjour ! Posez vos questions sur {things}, les horaires, les tarifs ou le contact.`,
+  /** What is said when a rule of the office is broken. */
+  office: {
+    needs: `Fill in “{field}” first. | Preencha primeiro “{field}”. | Completa primero «{field}».
+      | Bitte zuerst „{field}“ ausfüllen. | Remplissez d’abord « {field} ».`,
+    unfit: `This {thing} is not available: {state}. | {thing} não está disponível: {state}.
+      | {thing} no está disponible: {state}. | {thing} ist nicht verfügbar: {state}.
+      | {thing} n’est pas disponible : {state}.`,
+    only: `Only this can be picked: {state}. | Só pode ser escolhido: {state}.
+      | Solo se puede elegir: {state}. | Auswählbar ist nur: {state}. | Choix possible : {state}.`,
+    none: `There are not enough left. | Não há o suficiente. | No queda suficiente.
+      | Davon ist nicht genug da. | Il n’en reste pas assez.`,
+    apart: `Too early. Next possible day: | Cedo demais. Próximo dia possível:
+      | Demasiado pronto. Próximo día posible: | Zu früh. Nächster möglicher Tag:
+      | Trop tôt. Prochain jour possible :`,
+    once: `This {thing} already has an open entry. | Já existe um registro aberto para: {thing}.
+      | Ya hay una entrada abierta para: {thing}. | Für {thing} gibt es schon einen offenen Eintrag.
+      | Il y a déjà une entrée ouverte pour : {thing}.`,
+    full: `At most {count} in “{group}”. | No máximo {count} em “{group}”.
+      | Como máximo {count} en «{group}». | Höchstens {count} in „{group}“.
+      | {count} au maximum dans « {group} ».`,
+    order: `{first} cannot be before {second}. | {first} não pode ser antes de {second}.
+      | {first} no puede ser anterior a {second}. | {first} darf nicht vor {second} liegen.
+      | {first} ne peut pas précéder {second}.`,
+    sum: `At most {count} in one day. | No máximo {count} por dia. | Como máximo {count} por día.
+      | Höchstens {count} an einem Tag. | {count} au maximum par jour.`,
+    available: 'Available | Disponível | Disponible | Verfügbar | Disponible',
+    status: 'Status | Situação | Estado | Status | Statut',
+    stock: 'Stock | Estoque | Existencias | Bestand | Stock',
+  },
+  /** What a booking says about its terms. */
+  terms: {
+    age: 'Age | Idade | Edad | Alter | Âge',
+    total: 'Total | Total | Total | Summe | Total',
+    places: `Only {count} places are there. Please choose another day or bring fewer people.
+      | Há só {count} vagas. Escolha outro dia ou menos pessoas.
+      | Solo hay {count} plazas. Elige otro día o menos personas.
+      | Es gibt nur {count} Plätze. Bitte einen anderen Tag oder weniger Personen wählen.
+      | Il n’y a que {count} places. Choisissez un autre jour ou moins de personnes.`,
+    notice: `This can be cancelled until {hours} hours before. | Pode ser cancelado até {hours} horas antes.
+      | Se puede cancelar hasta {hours} horas antes. | Kann bis {hours} Stunden vorher storniert werden.
+      | Annulation possible jusqu’à {hours} heures avant.`,
+    onlyOn: 'Only on {days}. | Somente: {days}. | Solo: {days}. | Nur: {days}. | Seulement : {days}.',
+    pickUp: 'Pick-up location | Local de retirada | Lugar de recogida | Abholort | Lieu de départ',
+    giveBack: 'Return location | Local de devolução | Lugar de devolución | Rückgabeort | Lieu de retour',
+  },
+  /** What is entered by anybody and published by somebody. */
+  moderation: {
+    state: 'Status | Situação | Estado | Status | Statut',
+    approve: 'Approve | Aprovar | Aprobar | Freigeben | Approuver',
+    reject: 'Reject | Recusar | Rechazar | Ablehnen | Refuser',
+    approvals: 'Approvals | Aprovações | Aprobaciones | Freigaben | Validations',
+    add: 'Add a {one} | Adicionar {one} | Añadir {one} | {one} eintragen | Ajouter : {one}',
+    waits: `Every entry is looked at before it is published. | Cada cadastro é conferido antes de aparecer.
+      | Cada entrada se revisa antes de publicarse. | Jeder Eintrag wird vor der Veröffentlichung angesehen.
+      | Chaque fiche est relue avant d’être publiée.`,
+    thanks: `Thank you. Your entry {reference} awaits approval and will be visible after that.
+      | Obrigado. Seu cadastro {reference} aguarda aprovação e aparecerá depois dela.
+      | Gracias. Tu entrada {reference} espera la aprobación y después será visible.
+      | Vielen Dank. Der Eintrag {reference} wartet auf Freigabe und ist danach sichtbar.
+      | Merci. Votre fiche {reference} attend d’être validée et sera visible ensuite.`,
+    waiting: 'Pending | Pendente | Pendiente | Wartet | En attente',
+    approved: 'Approved | Aprovado | Aprobado | Freigegeben | Approuvé',
+    rejected: 'Rejected | Recusado | Rechazado | Abgelehnt | Refusé',
+  },
 } as const satisfies CopyRows;
 
 export interface CopyRows {

@@ -1,5 +1,5 @@
 import type { Understanding } from '../understand/understanding.ts';
-import type { EntityPlan, Language } from './app-plan.ts';
+import type { EntityPlan } from './app-plan.ts';
 import type { BlockPlan } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { addPage, changeEntity, inSentence, type Draft } from './draft.ts';
@@ -25,7 +25,7 @@ export const isModerated = (said: Understanding): boolean =>
 export function addModeration(draft: Draft): void {
   const target = draft.entities.find(({ said, nature }) => said !== null && nature !== 'record');
   if (!isModerated(draft.said) || draft.kind === 'management' || target === undefined) return;
-  const words = WORDS[draft.said.language];
+  const words = draft.copy.moderation;
   const { id } = target.plan;
   changeEntity(draft, id, (plan) => withState(plan, words));
   for (const page of draft.pages) page.blocks = page.blocks.map((block) => onlyApproved(block, id, words));
@@ -56,8 +56,8 @@ export function addModeration(draft: Draft): void {
         filters: [STATE],
         can: { create: false, edit: true, remove: true, open: true },
         actions: [
-          { kind: 'status', label: words.approve, field: STATE, option: words.states[1] },
-          { kind: 'status', label: words.reject, field: STATE, option: words.states[2] },
+          { kind: 'status', label: words.approve, field: STATE, option: words.approved },
+          { kind: 'status', label: words.reject, field: STATE, option: words.rejected },
         ],
       }),
     ],
@@ -66,25 +66,30 @@ export function addModeration(draft: Draft): void {
 
 const STATE = 'status';
 
-function withState(plan: EntityPlan, { states, state }: Words): EntityPlan {
-  const [waiting, approved] = states;
+type Words = Draft['copy']['moderation'];
+
+function withState(plan: EntityPlan, { state, waiting, approved, rejected }: Words): EntityPlan {
   return {
     ...plan,
     fields: [
       ...plan.fields.filter((one) => one.id !== STATE),
-      field(STATE, state, 'choice', { options: states, initial: waiting, isListed: false }),
+      field(STATE, state, 'choice', {
+        options: [waiting, approved, rejected],
+        initial: waiting,
+        isListed: false,
+      }),
     ],
     seed: plan.seed.map((row, at) => ({ ...row, [STATE]: at < plan.seed.length - 2 ? approved : waiting })),
   };
 }
 
-function onlyApproved(block: BlockPlan, id: string, { states }: Words): BlockPlan {
+function onlyApproved(block: BlockPlan, id: string, { approved }: Words): BlockPlan {
   if (block.kind === 'detail' && block.entity === id)
     return { ...block, can: { edit: false, remove: false }, actions: plainActions(block.actions) };
   if (block.kind !== 'collection' || block.entity !== id) return block;
   return {
     ...block,
-    only: { field: STATE, option: states[1] },
+    only: { field: STATE, option: approved },
     filters: block.filters.filter((one) => one !== STATE),
     can: { ...block.can, create: false, edit: false, remove: false },
     actions: plainActions(block.actions),
@@ -94,68 +99,3 @@ function onlyApproved(block: BlockPlan, id: string, { states }: Words): BlockPla
 const plainActions = <Action extends { readonly kind: string }>(
   actions: readonly Action[],
 ): readonly Action[] => actions.filter(({ kind }) => kind !== 'status');
-
-interface Words {
-  readonly state: string;
-  /** Waiting, approved, rejected. */
-  readonly states: readonly [string, string, string];
-  readonly approve: string;
-  readonly reject: string;
-  readonly approvals: string;
-  readonly add: string;
-  readonly waits: string;
-  readonly thanks: string;
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    state: 'Status',
-    states: ['Pending', 'Approved', 'Rejected'],
-    approve: 'Approve',
-    reject: 'Reject',
-    approvals: 'Approvals',
-    add: 'Add a {one}',
-    waits: 'Every entry is looked at before it is published.',
-    thanks: 'Thank you. Your entry {reference} awaits approval and will be visible after that.',
-  },
-  pt: {
-    state: 'Situação',
-    states: ['Pendente', 'Aprovado', 'Recusado'],
-    approve: 'Aprovar',
-    reject: 'Recusar',
-    approvals: 'Aprovações',
-    add: 'Adicionar {one}',
-    waits: 'Cada cadastro é conferido antes de aparecer.',
-    thanks: 'Obrigado. Seu cadastro {reference} aguarda aprovação e aparecerá depois dela.',
-  },
-  es: {
-    state: 'Estado',
-    states: ['Pendiente', 'Aprobado', 'Rechazado'],
-    approve: 'Aprobar',
-    reject: 'Rechazar',
-    approvals: 'Aprobaciones',
-    add: 'Añadir {one}',
-    waits: 'Cada entrada se revisa antes de publicarse.',
-    thanks: 'Gracias. Tu entrada {reference} espera la aprobación y después será visible.',
-  },
-  de: {
-    state: 'Status',
-    states: ['Wartet', 'Freigegeben', 'Abgelehnt'],
-    approve: 'Freigeben',
-    reject: 'Ablehnen',
-    approvals: 'Freigaben',
-    add: '{one} eintragen',
-    waits: 'Jeder Eintrag wird vor der Veröffentlichung angesehen.',
-    thanks: 'Vielen Dank. Der Eintrag {reference} wartet auf Freigabe und ist danach sichtbar.',
-  },
-  fr: {
-    state: 'Statut',
-    states: ['En attente', 'Approuvé', 'Refusé'],
-    approve: 'Approuver',
-    reject: 'Refuser',
-    approvals: 'Validations',
-    add: 'Ajouter : {one}',
-    waits: 'Chaque fiche est relue avant d’être publiée.',
-    thanks: 'Merci. Votre fiche {reference} attend d’être validée et sera visible ensuite.',
-  },
-};

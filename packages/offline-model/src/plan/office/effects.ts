@@ -3,7 +3,6 @@ import { changeEntity, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
 import { pickerOf, speaksOf, stemOf } from './named.ts';
-import { OFFICE_WORDS } from './office-words.data.ts';
 
 const STOCK =
   /^(?:stock|quantity|in stock|current stock|copies|available(?: copies)?|units|on hand|bestand|menge|estoque|quantidade|existencias|cantidad|stock actuel|quantité)$/i;
@@ -34,7 +33,7 @@ export function addStock(draft: Draft): void {
       by: amount.id,
       plus: { field: kind.id, is: (kind.options ?? []).filter((one) => IN.test(one)) },
       minus: { field: kind.id, is: (kind.options ?? []).filter((one) => OUT.test(one)) },
-      message: OFFICE_WORDS[draft.said.language].none,
+      message: draft.copy.office.none,
     });
     changeEntity(draft, entity.plan.id, (plan) => ({
       ...plan,
@@ -55,7 +54,7 @@ function stockOf(draft: Draft, id: string): FieldPlan | null {
     changeEntity(draft, id, (old) => ({ ...old, fields: nextToName(old.fields, known) }));
     return known;
   }
-  const made = field('stock', OFFICE_WORDS[draft.said.language].stock, 'number', {
+  const made = field('stock', draft.copy.office.stock, 'number', {
     min: 0,
     isRequired: true,
   });
@@ -102,7 +101,7 @@ export function addReceipts(draft: Draft, sentence: string): void {
       by: amount?.id ?? null,
       plus: { field: state.id, is: [option] },
       minus: null,
-      message: OFFICE_WORDS[draft.said.language].none,
+      message: draft.copy.office.none,
     });
     return;
   }
@@ -140,7 +139,7 @@ export function addCopies(draft: Draft, sentence: string): void {
       by: null,
       plus: back === undefined ? null : { field: back.id, is: 'filled' },
       minus: 'always',
-      message: OFFICE_WORDS[draft.said.language].none,
+      message: draft.copy.office.none,
     });
     return;
   }

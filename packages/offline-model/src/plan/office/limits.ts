@@ -3,7 +3,6 @@ import { fillIn } from '../copy.ts';
 import { changeEntity, inSentence, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
-import { OFFICE_WORDS } from './office-words.data.ts';
 
 /** Limits that speak of how many, how old, how often and in which order. */
 export function addLimits(draft: Draft, sentence: string): void {
@@ -59,7 +58,7 @@ function daysApart(draft: Draft, sentence: string): void {
     field: day.id,
     days,
     per: [picker.id],
-    message: OFFICE_WORDS[draft.said.language].apart,
+    message: draft.copy.office.apart,
   });
 }
 
@@ -105,7 +104,7 @@ function onePlaceOnly(draft: Draft, sentence: string): void {
     kind: 'atMost',
     count: 1,
     per: [picker.id],
-    message: fillIn(OFFICE_WORDS[draft.said.language].once, { thing: inSentence(draft, person.plan.one) }),
+    message: fillIn(draft.copy.office.once, { thing: inSentence(draft, person.plan.one) }),
     ...(status === undefined ? {} : { open: { field: status.id, closed: (status.options ?? []).slice(1) } }),
   });
   changeEntity(draft, dealing.plan.id, (plan) => ({
@@ -146,7 +145,7 @@ function groupSizes(draft: Draft, sentence: string): void {
         kind: 'atMost',
         count: Number(count),
         per: [one.id],
-        message: fillIn(OFFICE_WORDS[draft.said.language].full, { count, group: name }),
+        message: fillIn(draft.copy.office.full, { count, group: name }),
         open: { field: one.id, closed: options.filter((other) => other !== name) },
       })),
     ],
@@ -175,7 +174,7 @@ function inOrder(draft: Draft, sentence: string): void {
       field: last.id,
       than: first.id,
       isSameFine: true,
-      message: fillIn(OFFICE_WORDS[draft.said.language].order, {
+      message: fillIn(draft.copy.office.order, {
         first: last.label,
         second: inSentence(draft, first.label),
       }),
@@ -202,7 +201,7 @@ function hoursADay(draft: Draft, sentence: string): void {
     field: measure.id,
     count: Number(count),
     per: [...(who === undefined ? [] : [who.id]), day.id],
-    message: fillIn(OFFICE_WORDS[draft.said.language].sum, { count }),
+    message: fillIn(draft.copy.office.sum, { count }),
   });
 }
 

@@ -4,7 +4,6 @@ import { fillIn } from '../copy.ts';
 import { changeEntity, type Draft } from '../draft.ts';
 import { planField } from '../entities.ts';
 import { optionIn, speaksOf, thingsIn } from './named.ts';
-import { OFFICE_WORDS } from './office-words.data.ts';
 
 const ONLY_IF =
   /^(.*?\b(?:only|só|solo|sólo|nur|que)\b.*?)\b(?:if|when|once|se|si|wenn|quando|cuando|lorsque)\b(.+)$/iu;
@@ -28,7 +27,7 @@ export function addNeeds(draft: Draft, sentence: string): void {
   if (known === undefined && state === null) return;
   const wanted = known ?? addField(draft, entity.plan, condition);
   if (wanted === null) return;
-  const message = fillIn(OFFICE_WORDS[draft.said.language].needs, { field: wanted.label });
+  const message = fillIn(draft.copy.office.needs, { field: wanted.label });
   changeEntity(draft, entity.plan.id, (plan) =>
     state === null
       ? {

@@ -5,7 +5,6 @@ import { changeEntity, inSentence, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
 import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts';
-import { OFFICE_WORDS } from './office-words.data.ts';
 
 const FORBIDDEN =
   /\b(?:cannot|can'?t|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?|no (?:se )?puede(?:n)?|ne peu(?:t|vent) pas)\b/i;
@@ -78,7 +77,7 @@ const plainState = (word: string): string =>
 /** A thing that can be in such a state has a field for it. */
 function withState(draft: Draft, target: BuiltEntity, states: States): EntityPlan {
   if (!states.isNew) return target.plan;
-  const words = OFFICE_WORDS[draft.said.language];
+  const words = draft.copy.office;
   const options = [words.available, ...states.options];
   const old = target.plan.fields.find(({ id }) => id === 'status');
   const status = field('status', old?.label ?? words.status, 'choice', {
@@ -174,7 +173,7 @@ function addPick(
   },
 ): void {
   const { dealing, picker, target, state } = pick;
-  const words = OFFICE_WORDS[draft.said.language];
+  const words = draft.copy.office;
   const thing = draft.said.language === 'en' ? inSentence(draft, target.one) : target.one;
   const message =
     state.never === undefined
