@@ -1,5 +1,6 @@
 import type { AppPlan } from '../app-plan.ts';
-import { collection, field, MANAGED, rows } from '../shorthand.ts';
+import { collection, field, MANAGED } from '../shorthand.ts';
+import { seeded } from './seeded.ts';
 
 /** Booking with sign-in, roles, rules, messages and a back office. */
 export const CLINIC_BOOKING: AppPlan = {
@@ -33,45 +34,35 @@ export const CLINIC_BOOKING: AppPlan = {
     guarded: ['appointments', 'messages', 'profile', 'admin'],
   },
   entities: [
-    {
-      id: 'doctor',
-      one: 'Doctor',
-      many: 'Doctors',
-      icon: 'Stethoscope',
-      titleField: 'name',
-      isOwned: false,
-      rules: [],
-      fields: [
-        field('name', 'Name', 'text', { isRequired: true }),
-        field('photo', 'Photo', 'image'),
-        field('specialty', 'Specialty', 'choice', {
-          isRequired: true,
-          options: ['Cardiology', 'Dermatology', 'Paediatrics', 'General practice'],
-        }),
-        field('fee', 'Consultation fee', 'money', { min: 0 }),
-        field('rating', 'Rating', 'rating', { min: 1, max: 5 }),
-        field('about', 'About', 'longText', { isListed: false }),
-      ],
-      seed: rows(
-        'doctor',
-        ['name', 'photo', 'specialty', 'fee', 'rating', 'about'],
-        [
-          [
-            'Dr. Maria Lopes',
-            'doctor woman',
-            'Cardiology',
-            120,
-            5,
-            'Heart specialist with twenty years of practice.',
-          ],
-          ['Dr. Erik Holm', 'doctor man', 'Dermatology', 95, 4, 'Skin checks and allergies.'],
-          ['Dr. Aisha Rahman', 'doctor woman', 'Paediatrics', 80, 5, 'Calm with nervous children.'],
-          ['Dr. Peter Novak', 'doctor man', 'General practice', 60, 4, 'Family doctor for all ages.'],
-          ['Dr. Chloe Martin', 'doctor woman', 'Dermatology', 90, 4, 'Acne and eczema.'],
-          ['Dr. Samuel Osei', 'doctor man', 'Cardiology', 130, 5, 'Rhythm disorders and prevention.'],
+    seeded(
+      {
+        id: 'doctor',
+        one: 'Doctor',
+        many: 'Doctors',
+        icon: 'Stethoscope',
+        titleField: 'name',
+        isOwned: false,
+        rules: [],
+        fields: [
+          field('name', 'Name', 'text', { isRequired: true }),
+          field('photo', 'Photo', 'image'),
+          field('specialty', 'Specialty', 'choice', {
+            isRequired: true,
+            options: ['Cardiology', 'Dermatology', 'Paediatrics', 'General practice'],
+          }),
+          field('fee', 'Consultation fee', 'money', { min: 0 }),
+          field('rating', 'Rating', 'rating', { min: 1, max: 5 }),
+          field('about', 'About', 'longText', { isListed: false }),
         ],
-      ),
-    },
+      },
+      `
+Dr. Maria Lopes | doctor woman | Cardiology | 120 | 5 | Heart specialist with twenty years of practice.
+Dr. Erik Holm | doctor man | Dermatology | 95 | 4 | Skin checks and allergies.
+Dr. Aisha Rahman | doctor woman | Paediatrics | 80 | 5 | Calm with nervous children.
+Dr. Peter Novak | doctor man | General practice | 60 | 4 | Family doctor for all ages.
+Dr. Chloe Martin | doctor woman | Dermatology | 90 | 4 | Acne and eczema.
+Dr. Samuel Osei | doctor man | Cardiology | 130 | 5 | Rhythm disorders and prevention.`,
+    ),
     {
       id: 'appointment',
       one: 'Appointment',

@@ -1,5 +1,6 @@
 import type { AppPlan } from '../app-plan.ts';
-import { collection, field, MANAGED, rows } from '../shorthand.ts';
+import { collection, field, MANAGED } from '../shorthand.ts';
+import { seeded } from './seeded.ts';
 
 /** Management: numbers, charts, tables, a board, reports, settings. */
 export const INVENTORY_MANAGER: AppPlan = {
@@ -24,139 +25,108 @@ export const INVENTORY_MANAGER: AppPlan = {
   currency: 'EUR',
   auth: null,
   entities: [
-    {
-      id: 'supplier',
-      one: 'Supplier',
-      many: 'Suppliers',
-      icon: 'Truck',
-      titleField: 'name',
-      isOwned: false,
-      rules: [],
-      fields: [
-        field('name', 'Name', 'text', { isRequired: true, isUnique: true }),
-        field('contact', 'Contact person', 'text'),
-        field('email', 'Email', 'email'),
-        field('website', 'Website', 'url', { isListed: false }),
-        field('city', 'City', 'text'),
-      ],
-      seed: rows(
-        'supplier',
-        ['name', 'contact', 'email', 'website', 'city'],
-        [
-          ['Nordwerk Tools', 'Ilse Brandt', 'sales@nordwerk.example', 'https://nordwerk.example', 'Hamburg'],
-          ['Paperline', 'Omar Aziz', 'hello@paperline.example', 'https://paperline.example', 'Lyon'],
-          ['BrightCell', 'Mei Tanaka', 'orders@brightcell.example', 'https://brightcell.example', 'Osaka'],
-          ['Cedar & Sons', 'Will Carter', 'will@cedar.example', 'https://cedar.example', 'Leeds'],
-          ['Volta Supplies', 'Nina Kowalska', 'nina@volta.example', 'https://volta.example', 'Gdansk'],
-          ['Casa Limpia', 'Raul Mendez', 'raul@casalimpia.example', 'https://casalimpia.example', 'Valencia'],
+    seeded(
+      {
+        id: 'supplier',
+        one: 'Supplier',
+        many: 'Suppliers',
+        icon: 'Truck',
+        titleField: 'name',
+        isOwned: false,
+        rules: [],
+        fields: [
+          field('name', 'Name', 'text', { isRequired: true, isUnique: true }),
+          field('contact', 'Contact person', 'text'),
+          field('email', 'Email', 'email'),
+          field('website', 'Website', 'url', { isListed: false }),
+          field('city', 'City', 'text'),
         ],
-      ),
-    },
-    {
-      id: 'product',
-      one: 'Product',
-      many: 'Products',
-      icon: 'Package',
-      titleField: 'name',
-      isOwned: false,
-      rules: [],
-      fields: [
-        field('name', 'Name', 'text', { isRequired: true }),
-        field('sku', 'SKU', 'text', {
-          isRequired: true,
-          isUnique: true,
-          help: 'Two letters and four digits',
-        }),
-        field('category', 'Category', 'choice', {
-          isRequired: true,
-          options: ['Tools', 'Office', 'Electronics', 'Cleaning'],
-        }),
-        field('quantity', 'Quantity', 'number', { isRequired: true, min: 0 }),
-        field('price', 'Unit price', 'money', { min: 0 }),
-        field('supplier', 'Supplier', 'relation', { entity: 'supplier' }),
-        field('receivedOn', 'Received on', 'date'),
-        field('isActive', 'Active', 'flag', { initial: true }),
-        field('label', 'Label colour', 'colour', { isListed: false, initial: '#38bdf8' }),
-        field('datasheet', 'Data sheet', 'file', { isListed: false }),
-      ],
-      seed: rows(
-        'product',
-        [
-          'name',
-          'sku',
-          'category',
-          'quantity',
-          'price',
-          'supplier',
-          'receivedOn',
-          'isActive',
-          'label',
-          'datasheet',
+      },
+      `
+Nordwerk Tools | Ilse Brandt | sales@nordwerk.example | https://nordwerk.example | Hamburg
+Paperline | Omar Aziz | hello@paperline.example | https://paperline.example | Lyon
+BrightCell | Mei Tanaka | orders@brightcell.example | https://brightcell.example | Osaka
+Cedar & Sons | Will Carter | will@cedar.example | https://cedar.example | Leeds
+Volta Supplies | Nina Kowalska | nina@volta.example | https://volta.example | Gdansk
+Casa Limpia | Raul Mendez | raul@casalimpia.example | https://casalimpia.example | Valencia`,
+    ),
+    seeded(
+      {
+        id: 'product',
+        one: 'Product',
+        many: 'Products',
+        icon: 'Package',
+        titleField: 'name',
+        isOwned: false,
+        rules: [],
+        fields: [
+          field('name', 'Name', 'text', { isRequired: true }),
+          field('sku', 'SKU', 'text', {
+            isRequired: true,
+            isUnique: true,
+            help: 'Two letters and four digits',
+          }),
+          field('category', 'Category', 'choice', {
+            isRequired: true,
+            options: ['Tools', 'Office', 'Electronics', 'Cleaning'],
+          }),
+          field('quantity', 'Quantity', 'number', { isRequired: true, min: 0 }),
+          field('price', 'Unit price', 'money', { min: 0 }),
+          field('supplier', 'Supplier', 'relation', { entity: 'supplier' }),
+          field('receivedOn', 'Received on', 'date'),
+          field('isActive', 'Active', 'flag', { initial: true }),
+          field('label', 'Label colour', 'colour', { isListed: false, initial: '#38bdf8' }),
+          field('datasheet', 'Data sheet', 'file', { isListed: false }),
         ],
-        [
-          [
-            'Cordless drill',
-            'TL-1001',
-            'Tools',
-            24,
-            89.9,
-            'supplier-1',
-            'D-40',
-            true,
-            '#38bdf8',
-            'drill.pdf',
-          ],
-          ['Socket set', 'TL-1002', 'Tools', 8, 49.5, 'supplier-1', 'D-35', true, '#38bdf8', null],
-          ['Copy paper A4', 'OF-2001', 'Office', 310, 4.2, 'supplier-2', 'D-28', true, '#a3e635', null],
-          ['Desk lamp', 'OF-2002', 'Office', 15, 32, 'supplier-5', 'D-21', true, '#a3e635', null],
-          ['USB-C charger', 'EL-3001', 'Electronics', 62, 19.9, 'supplier-3', 'D-14', true, '#f472b6', null],
-          ['Label printer', 'EL-3002', 'Electronics', 3, 139, 'supplier-3', 'D-10', true, '#f472b6', null],
-          ['Floor cleaner 5 l', 'CL-4001', 'Cleaning', 41, 12.75, 'supplier-6', 'D-6', true, '#fbbf24', null],
-          ['Microfibre cloths', 'CL-4002', 'Cleaning', 0, 6.4, 'supplier-6', 'D-2', false, '#fbbf24', null],
+      },
+      `
+Cordless drill | TL-1001 | Tools | 24 | 89.9 | 1 | D-40 | yes | #38bdf8 | drill.pdf
+Socket set | TL-1002 | Tools | 8 | 49.5 | 1 | D-35 | yes | #38bdf8 |
+Copy paper A4 | OF-2001 | Office | 310 | 4.2 | 2 | D-28 | yes | #a3e635 |
+Desk lamp | OF-2002 | Office | 15 | 32 | 5 | D-21 | yes | #a3e635 |
+USB-C charger | EL-3001 | Electronics | 62 | 19.9 | 3 | D-14 | yes | #f472b6 |
+Label printer | EL-3002 | Electronics | 3 | 139 | 3 | D-10 | yes | #f472b6 |
+Floor cleaner 5 l | CL-4001 | Cleaning | 41 | 12.75 | 6 | D-6 | yes | #fbbf24 |
+Microfibre cloths | CL-4002 | Cleaning | 0 | 6.4 | 6 | D-2 | no | #fbbf24 |`,
+    ),
+    seeded(
+      {
+        id: 'order',
+        one: 'Purchase order',
+        many: 'Purchase orders',
+        icon: 'ClipboardList',
+        titleField: 'reference',
+        isOwned: false,
+        rules: [
+          {
+            kind: 'after',
+            field: 'dueOn',
+            than: 'orderedOn',
+            message: 'The due date must come after the order date.',
+          },
         ],
-      ),
-    },
-    {
-      id: 'order',
-      one: 'Purchase order',
-      many: 'Purchase orders',
-      icon: 'ClipboardList',
-      titleField: 'reference',
-      isOwned: false,
-      rules: [
-        {
-          kind: 'after',
-          field: 'dueOn',
-          than: 'orderedOn',
-          message: 'The due date must come after the order date.',
-        },
-      ],
-      fields: [
-        field('reference', 'Reference', 'text', { isRequired: true, isUnique: true }),
-        field('product', 'Product', 'relation', { entity: 'product', isRequired: true }),
-        field('amount', 'Amount', 'number', { isRequired: true, min: 1, max: 1000 }),
-        field('total', 'Total', 'money', { min: 0 }),
-        field('status', 'Status', 'choice', {
-          isRequired: true,
-          options: ['Draft', 'Ordered', 'Received'],
-          initial: 'Draft',
-        }),
-        field('orderedOn', 'Ordered on', 'date', { isRequired: true }),
-        field('dueOn', 'Due on', 'date'),
-      ],
-      seed: rows(
-        'order',
-        ['reference', 'product', 'amount', 'total', 'status', 'orderedOn', 'dueOn'],
-        [
-          ['PO-0141', 'product-2', 20, 990, 'Ordered', 'D-12', 'D+2'],
-          ['PO-0142', 'product-6', 5, 695, 'Ordered', 'D-8', 'D+4'],
-          ['PO-0143', 'product-8', 100, 640, 'Draft', 'D-3', 'D+10'],
-          ['PO-0140', 'product-3', 200, 840, 'Received', 'D-30', 'D-20'],
-          ['PO-0139', 'product-1', 10, 899, 'Received', 'D-45', 'D-40'],
-          ['PO-0144', 'product-5', 40, 796, 'Draft', 'D-1', 'D+14'],
+        fields: [
+          field('reference', 'Reference', 'text', { isRequired: true, isUnique: true }),
+          field('product', 'Product', 'relation', { entity: 'product', isRequired: true }),
+          field('amount', 'Amount', 'number', { isRequired: true, min: 1, max: 1000 }),
+          field('total', 'Total', 'money', { min: 0 }),
+          field('status', 'Status', 'choice', {
+            isRequired: true,
+            options: ['Draft', 'Ordered', 'Received'],
+            initial: 'Draft',
+          }),
+          field('orderedOn', 'Ordered on', 'date', { isRequired: true }),
+          field('dueOn', 'Due on', 'date'),
         ],
-      ),
-    },
+      },
+      `
+PO-0141 | 2 | 20 | 990 | Ordered | D-12 | D+2
+PO-0142 | 6 | 5 | 695 | Ordered | D-8 | D+4
+PO-0143 | 8 | 100 | 640 | Draft | D-3 | D+10
+PO-0140 | 3 | 200 | 840 | Received | D-30 | D-20
+PO-0139 | 1 | 10 | 899 | Received | D-45 | D-40
+PO-0144 | 5 | 40 | 796 | Draft | D-1 | D+14`,
+    ),
   ],
   pages: [
     {

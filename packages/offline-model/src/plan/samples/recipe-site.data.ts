@@ -1,5 +1,6 @@
 import type { AppPlan } from '../app-plan.ts';
-import { collection, field, rows } from '../shorthand.ts';
+import { collection, field } from '../shorthand.ts';
+import { seeded } from './seeded.ts';
 
 /** A content site: sections, reviews, saved records, contact form. */
 export const RECIPE_SITE: AppPlan = {
@@ -24,150 +25,62 @@ export const RECIPE_SITE: AppPlan = {
   currency: 'USD',
   auth: null,
   entities: [
-    {
-      id: 'recipe',
-      one: 'Recipe',
-      many: 'Recipes',
-      icon: 'ChefHat',
-      titleField: 'title',
-      isOwned: true,
-      rules: [],
-      fields: [
-        field('title', 'Title', 'text', { isRequired: true, max: 80 }),
-        field('picture', 'Picture', 'image'),
-        field('summary', 'Summary', 'longText', { isRequired: true }),
-        field('course', 'Course', 'choice', {
-          isRequired: true,
-          options: ['Breakfast', 'Lunch', 'Dinner', 'Dessert'],
-        }),
-        field('diets', 'Diets', 'choices', { options: ['Vegetarian', 'Vegan', 'Gluten-free'] }),
-        field('minutes', 'Cooking time', 'number', { unit: 'min', min: 1 }),
-        field('servings', 'Servings', 'number', { min: 1, isListed: false }),
-        field('ingredients', 'Ingredients', 'longText', { isListed: false }),
-        field('method', 'Method', 'longText', { isListed: false }),
-      ],
-      seed: [
-        ...rows(
-          'recipe',
-          ['title', 'picture', 'summary', 'course', 'diets', 'minutes', 'servings', 'ingredients', 'method'],
-          [
-            [
-              'Roast tomato pasta',
-              'tomato pasta',
-              'Slow-roast tomatoes folded through linguine with basil.',
-              'Dinner',
-              ['Vegetarian'],
-              40,
-              4,
-              '800 g ripe tomatoes\n400 g linguine\n3 cloves garlic\nA handful of basil',
-              'Roast the tomatoes at 200 °C for 30 minutes.\nCook the linguine.\nToss together with the basil.',
-            ],
-            [
-              'Lemon ricotta pancakes',
-              'pancakes',
-              'Fluffy pancakes with a bright lemon edge.',
-              'Breakfast',
-              ['Vegetarian'],
-              25,
-              2,
-              '250 g ricotta\n2 eggs\n1 lemon',
-              'Whisk, rest, fry in butter.',
-            ],
-            [
-              'Chickpea and spinach stew',
-              'stew',
-              'A one-pot supper with smoked paprika.',
-              'Dinner',
-              ['Vegan', 'Gluten-free'],
-              35,
-              4,
-              '2 tins chickpeas\n300 g spinach',
-              'Fry the spices, add the rest, simmer.',
-            ],
-            [
-              'Charred corn salad',
-              'salad',
-              'Sweet corn, lime and coriander.',
-              'Lunch',
-              ['Vegan', 'Gluten-free'],
-              20,
-              4,
-              '4 cobs of corn\n2 limes',
-              'Char, slice, dress.',
-            ],
-            [
-              'Olive oil almond cake',
-              'cake',
-              'Moist, keeps for days.',
-              'Dessert',
-              ['Vegetarian'],
-              60,
-              8,
-              '200 g ground almonds\n150 ml olive oil',
-              'Mix and bake at 170 °C for 45 minutes.',
-            ],
-            [
-              'Miso-glazed salmon',
-              'salmon',
-              'Ten minutes under a hot grill.',
-              'Dinner',
-              [],
-              15,
-              2,
-              '2 salmon fillets\n2 tbsp white miso',
-              'Brush and grill.',
-            ],
-            [
-              'Overnight oats with berries',
-              'oats',
-              'Breakfast that makes itself.',
-              'Breakfast',
-              ['Vegetarian'],
-              10,
-              1,
-              '60 g oats\n150 ml milk\nBerries',
-              'Stir and leave overnight.',
-            ],
-            [
-              'Dark chocolate pots',
-              'chocolate',
-              'Three ingredients and a little patience.',
-              'Dessert',
-              ['Gluten-free'],
-              15,
-              6,
-              '200 g dark chocolate\n300 ml cream',
-              'Melt, pour, chill.',
-            ],
-          ],
-        ),
-      ],
-    },
-    {
-      id: 'recipeReview',
-      one: 'Review',
-      many: 'Reviews',
-      icon: 'MessageCircle',
-      titleField: 'author',
-      isOwned: true,
-      rules: [],
-      fields: [
-        field('about', 'Recipe', 'relation', { entity: 'recipe', isRequired: true }),
-        field('author', 'Your name', 'text', { isRequired: true }),
-        field('rating', 'Rating', 'rating', { isRequired: true, min: 1, max: 5 }),
-        field('text', 'Review', 'longText', { isRequired: true }),
-        field('postedOn', 'Posted on', 'date'),
-      ],
-      seed: rows(
-        'recipeReview',
-        ['about', 'author', 'rating', 'text', 'postedOn'],
-        [
-          ['recipe-1', 'Amelia Hart', 5, 'The whole family asked for seconds.', 'D-2'],
-          ['recipe-1', 'Jonas Weber', 4, 'Needed ten more minutes in my oven.', 'D-9'],
-          ['recipe-5', 'Priya Nair', 5, 'My new birthday cake.', 'D-15'],
+    seeded(
+      {
+        id: 'recipe',
+        one: 'Recipe',
+        many: 'Recipes',
+        icon: 'ChefHat',
+        titleField: 'title',
+        isOwned: true,
+        rules: [],
+        fields: [
+          field('title', 'Title', 'text', { isRequired: true, max: 80 }),
+          field('picture', 'Picture', 'image'),
+          field('summary', 'Summary', 'longText', { isRequired: true }),
+          field('course', 'Course', 'choice', {
+            isRequired: true,
+            options: ['Breakfast', 'Lunch', 'Dinner', 'Dessert'],
+          }),
+          field('diets', 'Diets', 'choices', { options: ['Vegetarian', 'Vegan', 'Gluten-free'] }),
+          field('minutes', 'Cooking time', 'number', { unit: 'min', min: 1 }),
+          field('servings', 'Servings', 'number', { min: 1, isListed: false }),
+          field('ingredients', 'Ingredients', 'longText', { isListed: false }),
+          field('method', 'Method', 'longText', { isListed: false }),
         ],
-      ),
-    },
+      },
+      `
+Roast tomato pasta | tomato pasta | Slow-roast tomatoes folded through linguine with basil. | Dinner | Vegetarian | 40 | 4 | 800 g ripe tomatoes // 400 g linguine // 3 cloves garlic // A handful of basil | Roast the tomatoes at 200 °C for 30 minutes. // Cook the linguine. // Toss together with the basil.
+Lemon ricotta pancakes | pancakes | Fluffy pancakes with a bright lemon edge. | Breakfast | Vegetarian | 25 | 2 | 250 g ricotta // 2 eggs // 1 lemon | Whisk, rest, fry in butter.
+Chickpea and spinach stew | stew | A one-pot supper with smoked paprika. | Dinner | Vegan,Gluten-free | 35 | 4 | 2 tins chickpeas // 300 g spinach | Fry the spices, add the rest, simmer.
+Charred corn salad | salad | Sweet corn, lime and coriander. | Lunch | Vegan,Gluten-free | 20 | 4 | 4 cobs of corn // 2 limes | Char, slice, dress.
+Olive oil almond cake | cake | Moist, keeps for days. | Dessert | Vegetarian | 60 | 8 | 200 g ground almonds // 150 ml olive oil | Mix and bake at 170 °C for 45 minutes.
+Miso-glazed salmon | salmon | Ten minutes under a hot grill. | Dinner |  | 15 | 2 | 2 salmon fillets // 2 tbsp white miso | Brush and grill.
+Overnight oats with berries | oats | Breakfast that makes itself. | Breakfast | Vegetarian | 10 | 1 | 60 g oats // 150 ml milk // Berries | Stir and leave overnight.
+Dark chocolate pots | chocolate | Three ingredients and a little patience. | Dessert | Gluten-free | 15 | 6 | 200 g dark chocolate // 300 ml cream | Melt, pour, chill.`,
+    ),
+    seeded(
+      {
+        id: 'recipeReview',
+        one: 'Review',
+        many: 'Reviews',
+        icon: 'MessageCircle',
+        titleField: 'author',
+        isOwned: true,
+        rules: [],
+        fields: [
+          field('about', 'Recipe', 'relation', { entity: 'recipe', isRequired: true }),
+          field('author', 'Your name', 'text', { isRequired: true }),
+          field('rating', 'Rating', 'rating', { isRequired: true, min: 1, max: 5 }),
+          field('text', 'Review', 'longText', { isRequired: true }),
+          field('postedOn', 'Posted on', 'date'),
+        ],
+      },
+      `
+1 | Amelia Hart | 5 | The whole family asked for seconds. | D-2
+1 | Jonas Weber | 4 | Needed ten more minutes in my oven. | D-9
+5 | Priya Nair | 5 | My new birthday cake. | D-15`,
+    ),
     {
       id: 'enquiry',
       one: 'Message',
