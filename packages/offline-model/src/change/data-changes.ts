@@ -1,44 +1,15 @@
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { seedFor } from '../plan/seed-values.ts';
+import { numberWord } from '../understand/number-words.ts';
 import { type Changer, mapBlocks, withEntity } from './changer.ts';
 import { findEntities } from './named.ts';
 import { entityMeant, listItems } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { isRule, unquoted } from './wish.ts';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  drei: 3,
-  fünf: 5,
-  zehn: 10,
-  trois: 3,
-  cinq: 5,
-  dix: 10,
-  tres: 3,
-  cinco: 5,
-  diez: 10,
-  três: 3,
-  dez: 10,
-  zwei: 2,
-  deux: 2,
-  dos: 2,
-  dois: 2,
-  some: 4,
-  'a few': 4,
-  more: 4,
-};
+/** How many "some", "a few" and "more" are. */
+const SOME = 4;
 
 /** "add 5 more products", "remove the sample data". */
 export const changeRows: Changer = (plan, wish, context) => {
@@ -66,7 +37,7 @@ export const changeRows: Changer = (plan, wish, context) => {
     );
   const [named] = count ? findEntities(count[2] ?? '', plan) : [];
   if (!count || !named || /\b(?:field|page|column|charts?)\b/iu.test(text)) return null;
-  const wanted = Math.min(40, COUNTS[(count[1] ?? '').toLowerCase()] ?? Number(count[1]));
+  const wanted = Math.min(40, numberWord(count[1] ?? '') || SOME);
   if (!Number.isFinite(wanted) || wanted < 1) return null;
   return {
     plan: withEntity(plan, withRows(plan, named.item, wanted)),

@@ -1,5 +1,6 @@
 import { copyFor, fillIn } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, FieldPlan, RulePlan, SeedRow } from '../plan/app-plan.ts';
+import { numberWord } from '../understand/number-words.ts';
 import { readRules } from '../understand/rules.ts';
 import { type ChangeContext, type Changer, type Outcome, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
@@ -147,26 +148,9 @@ function leastNever(text: string, type: FieldPlan['type']): number | undefined {
   return isZero ? least : 0;
 }
 
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  zero: 0,
-  null: 0,
-  zéro: 0,
-  cero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const value = WORD_NUMBERS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
+  const value = numberWord(text.replace(',', '.'));
   return Number.isFinite(value) ? value : undefined;
 }
 

@@ -13,23 +13,24 @@ export function withButtons(open: string, component: string, buttons: readonly s
   return `<${open}>\n  ${lines(buttons, 2)}\n</${component}>`;
 }
 
-export function cardsView({ draft, names, block, buttons }: ViewInput): ViewCode {
-  const card = writeCard(draft, names);
-  const { value } = names;
-  return {
-    jsx: `<ul className="${gridFor(draft.look, block.limit)}">
-  {visible.map((${value}) => (
-    <li key={${value}.id}>
-      ${indent(withButtons(`${card} ${value}={${value}}`, card, buttons), 6)}
+/** The records one after the other, each in its component. */
+export const recordList = (className: string, component: string, { names, buttons }: ViewInput): string =>
+  `<ul className="${className}">
+  {visible.map((${names.value}) => (
+    <li key={${names.value}.id}>
+      ${indent(withButtons(`${component} ${names.value}={${names.value}}`, component, buttons), 6)}
     </li>
   ))}
-</ul>`,
-  };
+</ul>`;
+
+export function cardsView(input: ViewInput): ViewCode {
+  const { draft, names, block } = input;
+  return { jsx: recordList(gridFor(draft.look, block.limit), writeCard(draft, names), input) };
 }
 
 /** Pictures first: the title lies on them. */
 export function galleryView(input: ViewInput): ViewCode {
-  const { draft, names, block, buttons } = input;
+  const { draft, names, block } = input;
   const { value, type, image } = names;
   if (!image) return cardsView(input);
   const component = `${type}Tile`;
@@ -68,15 +69,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 }
 `,
   );
-  return {
-    jsx: `<ul className="${gridFor(draft.look, block.limit)}">
-  {visible.map((${value}) => (
-    <li key={${value}.id}>
-      ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
-    </li>
-  ))}
-</ul>`,
-  };
+  return { jsx: recordList(gridFor(draft.look, block.limit), component, input) };
 }
 
 /** The same columns in every row, so that facts stand below each other. */
@@ -87,7 +80,8 @@ const LIST_FACTS: Readonly<Record<number, string>> = {
   4: 'md:w-[34rem] md:grid-cols-4 xl:w-[42rem]',
 };
 
-export function listView({ draft, names, block, buttons }: ViewInput): ViewCode {
+export function listView(input: ViewInput): ViewCode {
+  const { draft, names, block } = input;
   const { value, type, image } = names;
   const component = `${type}Row`;
   const fields = cardFields(names, 3);
@@ -132,15 +126,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 }
 `.replaceAll(/^\s*\n(?=\s*(?:<\/div>|\{children|<dl))/gm, ''),
   );
-  return {
-    jsx: `<ul className="grid gap-3">
-  {visible.map((${value}) => (
-    <li key={${value}.id}>
-      ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
-    </li>
-  ))}
-</ul>`,
-  };
+  return { jsx: recordList('grid gap-3', component, input) };
 }
 
 function titleCell(title: string, box: string | null): string {

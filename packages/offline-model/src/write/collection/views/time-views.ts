@@ -6,7 +6,7 @@ import { recordClass } from '../marks.ts';
 import { titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
-import { cardsView, withButtons } from './grid-views.ts';
+import { cardsView, recordList, withButtons } from './grid-views.ts';
 
 const fieldOf = (names: EntityNames, id: string | undefined): FieldPlan | undefined =>
   names.plan.fields.find((field) => field.id === id);
@@ -128,7 +128,8 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
 const AUTHOR = /^(author|user|username|postedBy|writer|member|person|artist|chef|host|owner|by|name)$/i;
 
 /** Posts as people write them: who, when, what, and what others may do with it. */
-export function feedView({ draft, names, block, buttons }: ViewInput): ViewCode {
+export function feedView(input: ViewInput): ViewCode {
+  const { draft, names, block } = input;
   const { value, type, image, plan } = names;
   const component = `${type}FeedItem`;
   const author = plan.fields.find((field) => AUTHOR.test(field.id) && field !== names.title);
@@ -185,15 +186,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 }
 `,
   );
-  return {
-    jsx: `<ul className="mx-auto grid w-full max-w-2xl gap-5">
-  {visible.map((${value}) => (
-    <li key={${value}.id}>
-      ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
-    </li>
-  ))}
-</ul>`,
-  };
+  return { jsx: recordList('mx-auto grid w-full max-w-2xl gap-5', component, input) };
 }
 
 function whoExpression(entity: (id: string) => EntityNames, names: EntityNames, author: FieldPlan): string {
