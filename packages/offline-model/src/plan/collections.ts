@@ -5,7 +5,6 @@ import type { BuiltEntity } from './entities.ts';
 import { openingOf } from './one-tool.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
-import { listed } from '../lexicon/listed.ts';
 
 /** What a visitor may do with a thing, by the kind of app and what the request says. */
 export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock['can'] {
@@ -39,10 +38,21 @@ export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock[
 }
 
 /** Sites that live from what their readers add. */
-const COMMUNITY: ReadonlySet<string> = new Set(
-  listed(`
-  recipes, poetry, blog, gardening, wildlife, movies, books, music, vintage, family, games, travel, art`),
-);
+const COMMUNITY: ReadonlySet<string> = new Set([
+  'recipes',
+  'poetry',
+  'blog',
+  'gardening',
+  'wildlife',
+  'movies',
+  'books',
+  'music',
+  'vintage',
+  'family',
+  'games',
+  'travel',
+  'art',
+]);
 
 const isAdminActor = (draft: Draft, actor: string): boolean =>
   draft.adminRole !== null && actor.includes(draft.adminRole.slice(0, 5));

@@ -7,7 +7,6 @@ import { shapeBase, withInitial } from './shape-base.ts';
 import { ownTitles } from './own-titles.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
-import { listed } from '../lexicon/listed.ts';
 
 export interface BuiltEntity {
   readonly plan: EntityPlan;
@@ -154,13 +153,29 @@ const NAMING =
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
 
 /** Without these the thing cannot be used, whatever a request lists. */
-const ALWAYS: ReadonlySet<string> = new Set(
-  listed(`
-  task.status, habit.doneToday, habit.streak, ticket.status, booking.status, appointment.status,
-  tableReservation.status, registration.status, deal.stage, leaveRequest.status, medication.takenToday,
-  order.status, shipment.status, ingredient.bought, loan.returned, invoice.customer, invoice.amount,
-  workout.date, expense.date, expense.amount, journalEntry.date`),
-);
+const ALWAYS: ReadonlySet<string> = new Set([
+  'task.status',
+  'habit.doneToday',
+  'habit.streak',
+  'ticket.status',
+  'booking.status',
+  'appointment.status',
+  'tableReservation.status',
+  'registration.status',
+  'deal.stage',
+  'leaveRequest.status',
+  'medication.takenToday',
+  'order.status',
+  'shipment.status',
+  'ingredient.bought',
+  'loan.returned',
+  'invoice.customer',
+  'invoice.amount',
+  'workout.date',
+  'expense.date',
+  'expense.amount',
+  'journalEntry.date',
+]);
 
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
   const options =
@@ -220,14 +235,39 @@ function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
 }
 
 const SYNONYMS: readonly ReadonlySet<string>[] = [
-  new Set(
-    listed(`
-    title, name, subject, description, model, product name, task name, event name, full name, guest name,
-    book title, course name, job title, recipe name, patient name, employee name, customer name`),
-  ),
+  new Set([
+    'title',
+    'name',
+    'subject',
+    'description',
+    'model',
+    'product name',
+    'task name',
+    'event name',
+    'full name',
+    'guest name',
+    'book title',
+    'course name',
+    'job title',
+    'recipe name',
+    'patient name',
+    'employee name',
+    'customer name',
+  ]),
   new Set(['picture', 'photo', 'image', 'cover', 'poster', 'logo', 'avatar', 'thumbnail']),
   new Set(['due date', 'deadline', 'due', 'due on']),
-  new Set(listed('summary, description, details, about, content, bio, biography, synopsis, notes, note')),
+  new Set([
+    'summary',
+    'description',
+    'details',
+    'about',
+    'content',
+    'bio',
+    'biography',
+    'synopsis',
+    'notes',
+    'note',
+  ]),
   new Set(['cooking time', 'duration', 'preparation time', 'prep time', 'minutes']),
   new Set(['category', 'type', 'genre', 'course', 'course type']),
   new Set(['instructions', 'steps', 'method', 'directions', 'preparation']),

@@ -14,7 +14,6 @@ import { inSense, withoutDoubtful } from './senses.ts';
 import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
 import { joinListings, soldAs } from './topic-rows.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
-import { listed } from '../lexicon/listed.ts';
 
 /** Records that are made by booking something. */
 export const BOOKINGS: ReadonlySet<string> = new Set([
@@ -165,7 +164,15 @@ function isRecord(
   return !(kind === 'shop' && isBehind && all.length > 1);
 }
 
-const KEPT_BY: ReadonlySet<string> = new Set(listed('create, manage, track, search, remove, edit, save'));
+const KEPT_BY: ReadonlySet<string> = new Set([
+  'create',
+  'manage',
+  'track',
+  'search',
+  'remove',
+  'edit',
+  'save',
+]);
 
 /** "users", "customers": who uses the app is no record of it, unless they are managed. */
 function dropPeople(
@@ -183,7 +190,18 @@ function dropPeople(
   return entities.filter((entity) => {
     if (entity.isSection || entity.fields.length > 0) return true;
     const isKept = entity.actions.some(({ action }) =>
-      listed('manage, create, edit, remove, track, search, filter, compare, follow, book').includes(action),
+      [
+        'manage',
+        'create',
+        'edit',
+        'remove',
+        'track',
+        'search',
+        'filter',
+        'compare',
+        'follow',
+        'book',
+      ].includes(action),
     );
     if (/^(users?|customers?|clients?|visitors?|guests?|people|owners?)$/i.test(entity.many))
       return isKept || said.domain === 'social' || said.domain === 'dating';

@@ -6,7 +6,6 @@ import { singular } from './inflect.ts';
 import { type Target, type State, type Step } from './mention.ts';
 import { endVerb } from './push-mention.ts';
 import { isDoer } from './subjects.ts';
-import { listed } from '../lexicon/listed.ts';
 
 /** Inside brackets and after a colon a word is a name: "status (scheduled, done)". */
 function asName(token: Tagged, state: State): Tagged {
@@ -158,10 +157,23 @@ const OTHERS = new Set(['their', 'his', 'her', 'own', "users'", "user's", "one's
 
 const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
 
-const MODALS = new Set(
-  listed(`
-  can, could, should, may, might, must, will, would, need, needs, want, wants, able, can't, cannot`),
-);
+const MODALS = new Set([
+  'can',
+  'could',
+  'should',
+  'may',
+  'might',
+  'must',
+  'will',
+  'would',
+  'need',
+  'needs',
+  'want',
+  'wants',
+  'able',
+  "can't",
+  'cannot',
+]);
 
 const HAVING = new Set(['has', 'have', 'having']);
 
@@ -192,11 +204,29 @@ function joinsName(group: readonly Tagged[], word: string): boolean {
     : word === 'of' && /^(?:date|number|place|amount|year|proof|point|level|time)$/.test(last);
 }
 
-const ASIDES = new Set(
-  listed(`
-  in, on, at, from, to, of, for, about, per, as, into, through, via, during, within, between, around, over,
-  under, after, before`),
-);
+const ASIDES = new Set([
+  'in',
+  'on',
+  'at',
+  'from',
+  'to',
+  'of',
+  'for',
+  'about',
+  'per',
+  'as',
+  'into',
+  'through',
+  'via',
+  'during',
+  'within',
+  'between',
+  'around',
+  'over',
+  'under',
+  'after',
+  'before',
+]);
 
 /** After "a cooking time in minutes, …" the list goes on where it was. */
 function leaveAside(state: State, target: Target): void {
