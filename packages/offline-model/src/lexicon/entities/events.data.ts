@@ -1,17 +1,13 @@
-import type { EntityEntry } from '../entry.ts';
+import { entriesIn } from '../entry.ts';
 
-export const EVENTS: readonly EntityEntry[] = [
-  {
-    id: 'event',
-    one: 'Event',
-    many: 'Events',
-    icon: 'CalendarDays',
-    nature: 'event',
-    words:
-      'event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event, seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair, ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event, ride, group ride, outing, excursion day',
-    fields:
-      'Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family]; Price:money; Places:number; Description:longText-',
-    seed: `
+export const EVENTS = entriesIn(`
+event | Event | Events | CalendarDays | event
+event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event,
+seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair,
+ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event,
+ride, group ride, outing, excursion day
+= Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family];
+= Price:money; Places:number; Description:longText-
 Open-air jazz night | jazz concert | D+6 | 19:30 | Harbour stage | Music | 18 | 250 | Three bands and the last light of the day.
 Street food weekend | street food | D+9 | 11:00 | Market square | Food | 0 | 1200 | Thirty stalls from twenty kitchens.
 Pottery for beginners | pottery | D+12 | 14:00 | Clay studio | Workshop | 45 | 12 | Take home what you make.
@@ -19,72 +15,50 @@ How cities cool down | city talk | D+15 | 18:00 | City library | Talk | 5 | 120 
 Lantern walk | lanterns | D+20 | 17:30 | Mill park | Family | 3 | 400 | Bring your own lantern.
 String quartet | violin | D+24 | 20:00 | Old chapel | Music | 25 | 90 | Haydn and something new.
 Small business breakfast | breakfast meeting | D+28 | 08:30 | Foundry hall | Talk | 12 | 60 | Ten minutes of talk, ninety of coffee.
-Kite building | kite | D+31 | 10:00 | North meadow | Family | 8 | 40 | Wind is ordered.`,
-  },
-  {
-    id: 'registration',
-    one: 'Registration',
-    many: 'Registrations',
-    icon: 'Ticket',
-    nature: 'record',
-    words:
-      'event registration, ticket purchase, ticket sale, rsvp, guest list, guest, event ticket, attendee registration, sign-up, enrolment record, invitation, ~wedding guest, attendee list',
-    fields:
-      'Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-; Status[Confirmed|Waiting list|Cancelled]',
-    seed: `
+Kite building | kite | D+31 | 10:00 | North meadow | Family | 8 | 40 | Wind is ordered.
+
+registration | Registration | Registrations | Ticket | record
+event registration, ticket purchase, ticket sale, rsvp, guest list, guest, event ticket,
+attendee registration, sign-up, enrolment record, invitation, ~wedding guest, attendee list
+= Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-;
+= Status[Confirmed|Waiting list|Cancelled]
 Clara Jensen | clara@example.com | 1 | 2 | | Confirmed
 Daniel Okafor | daniel@example.com | 3 | 1 | First time at the wheel | Confirmed
 Mina Park | mina@example.com | 4 | 1 | | Waiting list
 Oscar Lind | oscar@example.com | 1 | 4 | Seats together, please | Confirmed
 Rosa Gallo | rosa@example.com | 5 | 3 | | Confirmed
-Hugo Martin | hugo@example.com | 6 | 2 | | Cancelled`,
-  },
-  {
-    id: 'venue',
-    one: 'Venue',
-    many: 'Venues',
-    icon: 'Landmark',
-    nature: 'place',
-    words:
-      'venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location, shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location',
-    fields:
-      'Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-; Description:longText-',
-    seed: `
+Hugo Martin | hugo@example.com | 6 | 2 | | Cancelled
+
+venue | Venue | Venues | Landmark | place
+venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location,
+shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm,
+museum location
+= Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-;
+= Description:longText-
 Harbour stage | harbour stage | Boston | 1 Pier Road | 250 | Outdoor | +1 555 0211 | A wooden stage over the water.
 Market square | market square | Boston | Market Street | 1200 | Outdoor | +1 555 0212 | Where the town meets.
 Clay studio | pottery studio | Cambridge | 17 Kiln Lane | 12 | Indoor | +1 555 0213 | Six wheels and a big kiln.
 City library | library | Boston | 90 Book Street | 120 | Indoor | +1 555 0214 | The reading hall.
 Old chapel | chapel | Salem | 4 Hill Road | 90 | Indoor | +1 555 0215 | Candles and a fine echo.
-Foundry hall | industrial hall | Boston | 33 Iron Street | 300 | Mixed | +1 555 0216 | Brick, steel and good coffee.`,
-  },
-  {
-    id: 'speaker',
-    one: 'Speaker',
-    many: 'Speakers',
-    icon: 'Mic',
-    nature: 'person',
-    words: 'speaker, performer, panelist, presenter, keynote speaker, guest speaker, host, ~dj, entertainer',
-    fields:
-      'Name*; Photo:image; Topic*; Company; Talk time:time; Stage[Main stage|Room A|Room B]; About:longText-',
-    seed: `
+Foundry hall | industrial hall | Boston | 33 Iron Street | 300 | Mixed | +1 555 0216 | Brick, steel and good coffee.
+
+speaker | Speaker | Speakers | Mic | person
+speaker, performer, panelist, presenter, keynote speaker, guest speaker, host, ~dj, entertainer
+= Name*; Photo:image; Topic*; Company; Talk time:time; Stage[Main stage|Room A|Room B]; About:longText-
 Dr. Nia Okoro | woman speaker | The patient universe | Observatory North | 09:30 | Main stage | Astronomer and writer.
 Tobias Lang | man speaker | Glass everywhere | Museum of Craft | 10:30 | Room A | Curator with a soft spot for bottles.
 Mina Park | woman speaker | Queries that tell stories | Northbank | 11:30 | Main stage | Data lead.
 Ravi Menon | man speaker | Small teams, big systems | Brightwater | 13:30 | Room B | Engineer.
 Carmen Ruiz | woman speaker | Saying no kindly | Helio Energy | 14:30 | Main stage | Sales director.
-Theo Laurent | man speaker | Type on small screens | Studio Vale | 15:30 | Room A | Designer.`,
-  },
-  {
-    id: 'vendor',
-    one: 'Vendor',
-    many: 'Vendors',
-    icon: 'Store',
-    nature: 'content',
-    words:
-      'wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider, local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator, vendor',
-    fields:
-      'Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money; Rating:rating; Phone:phone-; About:longText-',
-    seed: `
+Theo Laurent | man speaker | Type on small screens | Studio Vale | 15:30 | Room A | Designer.
+
+vendor | Vendor | Vendors | Store | content
+wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing,
+professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider,
+local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver,
+~translator, vendor
+= Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money;
+= Rating:rating; Phone:phone-; About:longText-
 Olive & Thyme | catering | Catering | Boston | 38 | 5 | +1 555 0221 | Seasonal menus for twenty to two hundred.
 Light Harbour Photo | camera | Photography | Salem | 900 | 5 | +1 555 0222 | Quiet, quick, in focus.
 Wild Stem | flowers | Flowers | Cambridge | 120 | 4 | +1 555 0223 | Meadow bouquets.
@@ -92,57 +66,37 @@ The Corner Trio | jazz trio | Music | Boston | 650 | 4 | +1 555 0224 | From soft
 FixRight | tools | Repairs | Boston | 45 | 4 | +1 555 0225 | Doors, shelves, taps.
 Sugar Bench | wedding cake | Catering | Newton | 210 | 5 | +1 555 0226 | Cakes with three floors or one.
 Petal House | roses | Flowers | Boston | 85 | 3 | +1 555 0227 |
-Second Frame | photo studio | Photography | Lowell | 480 | 4 | +1 555 0228 | Portraits and families.`,
-  },
-  {
-    id: 'donation',
-    one: 'Donation',
-    many: 'Donations',
-    icon: 'HandHeart',
-    nature: 'record',
-    words: 'donation, donor, contribution, fundraiser donation, pledge, gift donation, blood donation',
-    fields: 'Donor*; Email*:email-; Amount*:money; Campaign; Date:date; Monthly:flag; Message:longText-',
-    seed: `
+Second Frame | photo studio | Photography | Lowell | 480 | 4 | +1 555 0228 | Portraits and families.
+
+donation | Donation | Donations | HandHeart | record
+donation, donor, contribution, fundraiser donation, pledge, gift donation, blood donation
+= Donor*; Email*:email-; Amount*:money; Campaign; Date:date; Monthly:flag; Message:longText-
 Amelia Hart | amelia@example.com | 50 | Clean water | D-1 | yes | Keep going!
 Jonas Weber | jonas@example.com | 120 | School books | D-3 | no |
 Priya Nair | priya@example.com | 25 | Clean water | D-4 | yes |
 Anonymous | donor@example.com | 500 | Winter shelter | D-8 | no | For the warm room.
 Marco Silva | marco@example.com | 40 | School books | D-11 | no |
-Grace Kim | grace@example.com | 75 | Winter shelter | D-15 | yes | In memory of my grandmother.`,
-  },
-  {
-    id: 'campaign',
-    one: 'Campaign',
-    many: 'Campaigns',
-    icon: 'Megaphone',
-    nature: 'content',
-    words:
-      'campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign, fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project',
-    fields:
-      'Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date; Description:longText',
-    seed: `
+Grace Kim | grace@example.com | 75 | Winter shelter | D-15 | yes | In memory of my grandmother.
+
+campaign | Campaign | Campaigns | Megaphone | content
+campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign,
+fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project
+= Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date;
+= Description:longText
 Clean water for Mwanza | water well | Water | 20000 | 13450 | D+40 | Three wells for nine hundred people.
 School books | school books | Education | 8000 | 6120 | D+25 | A box of books for every class.
 Winter shelter | winter house | Shelter | 35000 | 18900 | D+60 | Warm beds from November to March.
 Plant the river bank | trees river | Nature | 5000 | 4100 | D+18 | Two thousand willows.
 Wheels to school | bicycle | Education | 12000 | 3800 | D+75 | Bicycles for long ways.
-Bees in the city | bees | Nature | 3000 | 2700 | D+12 | Ten hives on ten roofs.`,
-  },
-  {
-    id: 'volunteer',
-    one: 'Volunteer',
-    many: 'Volunteers',
-    icon: 'HeartHandshake',
-    nature: 'person',
-    words: 'volunteer, helper, volunteer sign-up, volunteer registration',
-    fields:
-      'Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden]; Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-',
-    seed: `
+Bees in the city | bees | Nature | 3000 | 2700 | D+12 | Ten hives on ten roofs.
+
+volunteer | Volunteer | Volunteers | HeartHandshake | person
+volunteer, helper, volunteer sign-up, volunteer registration
+= Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden];
+= Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-
 Hannah Berg | hannah@example.com | +1 555 0231 | Kitchen | Evenings,Weekends | D-300 | Bakes
 Victor Almeida | victor@example.com | +1 555 0232 | Driving | Weekdays | D-90 | Own van
 Grace Kim | grace@example.com | +1 555 0233 | Children | Evenings | D-500 |
 Tomas Dvorak | tomas@example.com | +1 555 0234 | Garden | Weekends | D-30 |
 Fatima Zahra | fatima@example.com | +1 555 0235 | Kitchen | Weekdays | D-210 |
-Ben Carter | ben@example.com | +1 555 0236 | Driving | Weekends | D-60 | Early starts are fine`,
-  },
-];
+Ben Carter | ben@example.com | +1 555 0236 | Driving | Weekends | D-60 | Early starts are fine`);
