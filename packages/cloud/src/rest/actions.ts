@@ -6,6 +6,7 @@ import { negotiate, type Negotiated } from './plan/negotiate.ts';
 import { findTable, planRead } from './plan/read-plan.ts';
 import type { PlannedLogic } from './plan/types.ts';
 import {
+  fixedReadHeaders,
   respondToCall,
   respondToDelete,
   respondToExplain,
@@ -59,6 +60,8 @@ export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
     maxRows: settings.maxRows,
   });
   const isEstimated = count === 'planned' || count === 'estimated';
+  const address = encodeURIComponent(table.name);
+  const fixed = fixedReadHeaders({ request, negotiated });
   return {
     statements: isEstimated ? [main, estimateStatement(read)] : [main],
     isReadOnly: true,
@@ -72,7 +75,7 @@ export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
         : row;
       const fault = checkSingular(negotiated, counted);
       if (fault !== undefined) throw fault;
-      return respondToRead({ request, negotiated, row: counted }, { table: table.name, canonical, isHead });
+      return respondToRead({ request, row: counted }, { address, fixed, canonical, isHead });
     },
   };
 }

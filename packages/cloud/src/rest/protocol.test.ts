@@ -37,6 +37,17 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
+test('claims that stand for many requests say the role of each of them', async () => {
+  const claims = Object.freeze({ sub: 'ann' });
+  const roles = ['authenticated', 'anon', 'anon', 'service_role', 'authenticated'];
+  const answers: unknown[] = [];
+  for (const role of roles) {
+    const asked = { ref: app.ref, method: 'POST', path: '/rpc/asked', query: '', headers: {} };
+    answers.push(bodyOf(await app.rest.handle({ ...asked, body: Buffer.from('{}'), role, claims })));
+  }
+  expect(answers).toMatchObject(roles.map((role) => ({ role })));
+});
+
 const ask = (line: string, options?: AskOptions) => app.ask(line, options);
 
 /** Settings that the operator leaves in one database. */

@@ -23,7 +23,7 @@ export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionR
   const { timezone } = api.preferences;
   const settings: Setting[] = [
     ...settingsOfRole(cache, api.schema, role),
-    ['request.jwt.claims', JSON.stringify({ ...request.claims, role })],
+    ['request.jwt.claims', claimsText(request.claims, role)],
     ['request.method', request.method],
     ['request.path', request.path],
     ['request.headers', headersText(request.headers)],
@@ -31,6 +31,17 @@ export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionR
   ];
   if (timezone !== undefined) settings.push(['timezone', timezone]);
   return { role, settings, isReadOnly: true };
+}
+
+const claimsTexts = new WeakMap<object, { readonly role: string; readonly text: string }>();
+
+/** A token that was proven before brings the same claims, which nobody can change. */
+function claimsText(claims: SessionRequest['claims'], role: string): string {
+  const known = claimsTexts.get(claims);
+  if (known?.role === role) return known.text;
+  const text = JSON.stringify({ ...claims, role });
+  if (Object.isFrozen(claims)) claimsTexts.set(claims, { role, text });
+  return text;
 }
 
 const roleSettings = new WeakMap<SchemaCache, Map<string, readonly Setting[]>>();

@@ -15,21 +15,17 @@ export interface Answered {
 }
 
 interface ReadPlace {
-  readonly table: string;
+  /** The table's name, as addresses write it. */
+  readonly address: string;
+  /** What every answer to the same question says. */
+  readonly fixed: readonly HeaderPair[];
   /** The query in the order of its names. */
   readonly canonical: string;
   readonly isHead: boolean;
 }
 
-export function respondToRead(
-  { request, negotiated, row }: Answered,
-  { table, canonical, isHead }: ReadPlace,
-): RestResponse {
-  const { status, contentRange } = rangeStatus(request.range, row);
-  if (status === 416) throw outOfBounds(request.range, row.total);
-  const headers: HeaderPair[] = [
-    ['Content-Range', contentRange],
-    ['Content-Location', `/${encodeURIComponent(table)}${canonical === '' ? '' : `?${canonical}`}`],
+export function fixedReadHeaders({ request, negotiated }: Omit<Answered, 'row'>): readonly HeaderPair[] {
+  return [
     ...typeHeaders(negotiated.mediaType, request),
     ...preferenceHeader({
       ...request.preferences,
@@ -38,6 +34,19 @@ export function respondToRead(
       missing: undefined,
       maxAffected: undefined,
     }),
+  ];
+}
+
+export function respondToRead(
+  { request, row }: Omit<Answered, 'negotiated'>,
+  { address, fixed, canonical, isHead }: ReadPlace,
+): RestResponse {
+  const { status, contentRange } = rangeStatus(request.range, row);
+  if (status === 416) throw outOfBounds(request.range, row.total);
+  const headers: HeaderPair[] = [
+    ['Content-Range', contentRange],
+    ['Content-Location', `/${address}${canonical === '' ? '' : `?${canonical}`}`],
+    ...fixed,
   ];
   return finish(row, { status, headers, body: isHead ? '' : row.body });
 }

@@ -30,6 +30,17 @@ export function readStatement(request: ReadStatement): SqlWriter {
   const isCounted = request.count === 'exact' || request.count === 'estimated';
   const counts = isCounted && (request.maxRows !== undefined || read.range !== allRows);
   writeExplain(sql, request.mediaType);
+  // Whoever looks at plans expects the one of PostgREST.
+  const isExplained = request.mediaType.kind === 'plan';
+  if (!isExplained && (format.kind === 'array' || format.kind === 'object')) {
+    sql.raw('SELECT ');
+    if (counts) writeTotal(sql, request);
+    else sql.raw(isCounted ? 'cardinality(gathered)' : 'null::bigint');
+    sql.raw(`, cardinality(gathered), ${gatheredSql(format)}, ${responseSettings}, null, null FROM ( `);
+    writeGathered(sql, read);
+    sql.raw(' ) _postgrest_g');
+    return sql;
+  }
   // CSV looks at the rows twice, for the head and for the lines.
   const isNamed = format.kind === 'csv';
   if (isNamed) {
@@ -45,6 +56,28 @@ export function readStatement(request: ReadStatement): SqlWriter {
   else writeRead(sql, read);
   sql.raw(' ) _postgrest_t');
   return sql;
+}
+
+/**
+ * All rows as one array: to begin and end an aggregate costs more than a whole small read. The offset keeps the array from
+ * being made once for each place where it is looked at.
+ */
+function writeGathered(sql: SqlWriter, read: ReadNode): void {
+  sql.raw('SELECT ARRAY( SELECT _postgrest_t FROM ( ');
+  writeRead(sql, read);
+  sql.raw(' ) _postgrest_t ) AS gathered OFFSET 0');
+}
+
+function gatheredSql({
+  kind,
+  stripNulls,
+}: {
+  readonly kind: 'array' | 'object';
+  readonly stripNulls: boolean;
+}): string {
+  const json = kind === 'object' ? 'array_to_json(gathered)->0' : 'array_to_json(gathered)';
+  const stripped = stripNulls ? `json_strip_nulls(${json})` : json;
+  return kind === 'object' ? `coalesce(${stripped}, 'null')` : stripped;
 }
 
 function writeTotal(sql: SqlWriter, { read, count, maxRows }: ReadStatement): void {
