@@ -129,6 +129,16 @@ test('lines that a database cannot hold are made so that it can, and take no oth
   ]);
 });
 
+test('a line keeps its tabs, its breaks and its backslashes', async () => {
+  const ref = newRef();
+  const message = String.raw`\N \. C:\new "quoted" {}` + '\ttab\r\nnext\n\\.\nlast ü 日本';
+  store.write({ ref, source: 'function', message, metadata: { message } });
+  await store.flush();
+  expect(await ask(ref, 'select event_message, metadata from function_logs')).toMatchObject([
+    { event_message: message, metadata: [{ message }] },
+  ]);
+});
+
 test('how grave a line is can be asked for, as tools of others do', async () => {
   const ref = newRef();
   store.write({ ref, source: 'function', message: 'booted', metadata: { level: 'info' } });

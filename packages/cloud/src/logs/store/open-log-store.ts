@@ -8,6 +8,7 @@ import { logError } from '../errors.ts';
 import { type LogEvent, type LogRow, rowOfEvent } from '../event.ts';
 import { emitLogQuery, type LogWindow, parseLogQuery } from '../query/index.ts';
 import { createLogBuffer } from './buffer.ts';
+import { copyIn } from './copy-in.ts';
 import { createPartitions, dayOf, logTablesSql, type Partition, type Partitions } from './partitions.ts';
 
 export interface LogStoreOptions {
@@ -109,6 +110,8 @@ async function openPool(cluster: AppsCluster, logger: Logger): Promise<pg.Pool> 
   pool.on('error', (error) =>
     logger.warn({ error: errorMessage(error) }, 'a connection to the logs was lost'),
   );
+  // Who waits for a connection that is lost in use hears of it by what it asked.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await withMaintenance(cluster, logger, async (admin) => {
     await ensureDatabase(admin, database);
     await pool.query(logTablesSql);
@@ -131,20 +134,19 @@ async function insertWhatCan(pool: pg.Pool, rows: readonly LogRow[], logger: Log
   }
 }
 
-async function insertRows(pool: pg.Pool, rows: readonly LogRow[]): Promise<void> {
-  await pool.query({
-    name: 'insert-logs',
-    text: `insert into logs (ref, source, ts, id, event_message, metadata)
-           select * from unnest($1::text[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::jsonb[])`,
-    values: [
-      rows.map(({ ref }) => ref),
-      rows.map(({ source }) => source),
-      rows.map(({ micros }) => micros),
-      rows.map(({ id }) => id),
-      rows.map(({ message }) => message),
-      rows.map(({ metadata }) => metadata),
-    ],
-  });
+function insertRows(pool: pg.Pool, rows: readonly LogRow[]): Promise<void> {
+  return copyIn(
+    pool,
+    'logs (ref, source, ts, id, event_message, metadata)',
+    rows.map(({ ref, source, micros, id, message, metadata }) => [
+      ref,
+      source,
+      micros,
+      id,
+      message,
+      metadata,
+    ]),
+  );
 }
 
 /** What only the database could tell about a query: values of the wrong kind, a wrong pattern, too much work. */
