@@ -1,5 +1,5 @@
 import { AppError, type Logger } from '@loam/kernel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Keys, RequestRole } from '../keys/index.ts';
 import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
@@ -69,9 +69,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const caller = await callerOf(options, { request, ref, place });
       const fault = keyFaultOf(caller, service, { request, place });
       if (fault) return refuseSocket(socket, fault);
-      const ending = new Ending();
-      socket.once('close', ending.abort);
-      const asked = requestFor(options, { request, ref, place, service, caller, ending });
+      const ending = new Ending(socket);
+      const asked = new Asked(options, { request, ref, place, service }, { caller, ending });
       await service.upgrade(asked, request, socket);
     },
   };
@@ -143,10 +142,9 @@ async function serve(options: GatewayOptions, serving: Serving): Promise<void> {
   const fault = keyFaultOf(caller, service, serving);
   const headers = service.answersPreflights ? {} : corsHeaders;
   if (fault) return sendAnswer(serving, fault, corsHeaders);
-  const ending = new Ending();
-  response.once('close', ending.abort);
+  const ending = new Ending(response);
   try {
-    const asked = requestFor(options, { ...serving, caller, ending });
+    const asked = new Asked(options, serving, { caller, ending });
     const answer = await inTime(service.handle(asked), service.timeoutMs, ending);
     if (response.destroyed) return discard(answer);
     await sendAnswer({ request, response }, answer, headers);
@@ -157,7 +155,7 @@ async function serve(options: GatewayOptions, serving: Serving): Promise<void> {
     if (!isTooLarge || response.headersSent) throw error;
     await sendAnswer({ request, response }, tooLarge, corsHeaders);
   } finally {
-    response.off('close', ending.abort);
+    ending.settle();
   }
 }
 
@@ -165,14 +163,29 @@ function discard({ body }: ServiceAnswer): void {
   if (typeof body === 'object' && 'destroy' in body) body.destroy();
 }
 
-/** Makes its signal only for whoever asks for it: most services end before anybody could leave. */
+/** What is left by closing: an answer, or a socket. */
+interface Leavable {
+  readonly closed: boolean;
+  once(event: 'close', listener: () => void): unknown;
+  off(event: 'close', listener: () => void): unknown;
+}
+
+/** Watches for whoever leaves only where a service asks for it: most end before anybody could. */
 class Ending {
+  private readonly place: Leavable;
   private controller: AbortController | undefined;
   private isOver = false;
 
+  constructor(place: Leavable) {
+    this.place = place;
+  }
+
   get signal(): AbortSignal {
-    this.controller ??= new AbortController();
-    if (this.isOver) this.controller.abort();
+    if (this.controller === undefined) {
+      this.controller = new AbortController();
+      if (this.isOver || this.place.closed) this.controller.abort();
+      else this.place.once('close', this.abort);
+    }
     return this.controller.signal;
   }
 
@@ -180,6 +193,11 @@ class Ending {
     this.isOver = true;
     this.controller?.abort();
   };
+
+  /** Answered: that it closes now means nothing any more. */
+  settle(): void {
+    if (this.controller !== undefined) this.place.off('close', this.abort);
+  }
 }
 
 /** What comes too late is not waited for; the service hears of it by its signal. */
@@ -241,24 +259,43 @@ function keyFaultOf(
   return isTheirs && caller.fault !== 'secret_key_in_browser' ? undefined : keyRefusal(caller.fault);
 }
 
-function requestFor(
-  options: GatewayOptions,
-  serving: Omit<Serving, 'response'> & { readonly caller: RequestRole; readonly ending: Ending },
-): ServiceRequest {
-  const { request, ref, place, service, caller, ending } = serving;
-  return {
-    ref,
-    method: request.method ?? 'GET',
-    path: place.path,
-    search: place.search,
-    headers: request.headers,
-    caller,
-    address: options.addressOf(request),
-    origin: options.originOf(ref),
-    get signal() {
-      return ending.signal;
-    },
-    body: request,
-    readBody: () => readWhole(request, service.maxRequestBytes),
-  };
+/** A class, since an object with a getter of its own costs as much as finding out who asks. */
+class Asked implements ServiceRequest {
+  readonly ref: string;
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly caller: RequestRole;
+  readonly address: string;
+  readonly origin: string;
+  readonly body: IncomingMessage;
+  private readonly ending: Ending;
+  private readonly maxBytes: number;
+
+  constructor(
+    options: GatewayOptions,
+    { request, ref, place, service }: Omit<Serving, 'response'>,
+    { caller, ending }: { readonly caller: RequestRole; readonly ending: Ending },
+  ) {
+    this.ref = ref;
+    this.method = request.method ?? 'GET';
+    this.path = place.path;
+    this.search = place.search;
+    this.headers = request.headers;
+    this.caller = caller;
+    this.address = options.addressOf(request);
+    this.origin = options.originOf(ref);
+    this.body = request;
+    this.ending = ending;
+    this.maxBytes = service.maxRequestBytes;
+  }
+
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  readBody(): Promise<Buffer> {
+    return readWhole(this.body, this.maxBytes);
+  }
 }

@@ -18,15 +18,11 @@ export async function sendAnswer(
 ): Promise<void> {
   const { status, headers, body } = answer;
   if (!request.readableEnded) request.resume();
-  const sent: Record<string, string | number | string[]> = {
-    ...extra,
-    'x-content-type-options': 'nosniff',
-  };
-  for (const [name, value] of Object.entries(headers))
-    sent[name.toLowerCase()] = typeof value === 'object' ? [...value] : value;
+  const sent = headerList(headers, extra);
   const isBodiless = request.method === 'HEAD' || status === 204 || status === 304;
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-    if (!isBodiless) sent['content-length'] ??= body === undefined ? 0 : Buffer.byteLength(body);
+    if (!isBodiless && placeOf(sent, 'content-length') === undefined)
+      sent.push('content-length', String(body === undefined ? 0 : Buffer.byteLength(body)));
     response.writeHead(status, sent);
     response.end(isBodiless ? undefined : body);
     return;
@@ -39,6 +35,43 @@ export async function sendAnswer(
   }
   response.flushHeaders();
   await pipeline(body, response);
+}
+
+/**
+ * Names and values in turns, which Node takes as they are; a record it would have to look through again. The answer's own
+ * come first and count.
+ */
+function headerList(headers: ServiceAnswer['headers'], extra: Headers): (string | string[])[] {
+  const list: (string | string[])[] = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined) continue;
+    const lower = lowerCase(name);
+    const sent = typeof value === 'object' ? [...value] : String(value);
+    const at = placeOf(list, lower);
+    if (at === undefined) list.push(lower, sent);
+    else list[at + 1] = sent;
+  }
+  for (const name in extra) if (placeOf(list, name) === undefined) list.push(name, extra[name] ?? '');
+  if (placeOf(list, 'x-content-type-options') === undefined) list.push('x-content-type-options', 'nosniff');
+  return list;
+}
+
+function placeOf(list: readonly (string | string[])[], name: string): number | undefined {
+  for (let at = 0; at < list.length; at += 2) if (list[at] === name) return at;
+  return undefined;
+}
+
+const lowerCased = new Map<string, string>();
+const maxLowerCased = 500;
+
+/** The same few names with every answer. */
+function lowerCase(name: string): string {
+  const known = lowerCased.get(name);
+  if (known !== undefined) return known;
+  const lower = name.toLowerCase();
+  if (lowerCased.size < maxLowerCased) lowerCased.set(name, lower);
+  return lower;
 }
 
 /** The answer to someone who wanted a socket. */

@@ -46,20 +46,37 @@ export interface Meter {
 const minuteMs = 60_000;
 const waitMs = 5000;
 
-export function createMeter({ save, clock, logger }: MeterOptions): Meter {
-  let counted = new Map<string, MinuteSum>();
+interface Counted {
+  readonly ref: string;
+  /** Of the minute. */
+  readonly startMs: number;
+  readonly metric: Metric;
+  amount: number;
+}
 
-  const count = (sum: MinuteSum) => {
-    const key = `${sum.ref} ${sum.minute.getTime()} ${sum.metric}`;
-    const before = counted.get(key)?.amount ?? 0;
-    counted.set(key, { ...sum, amount: before + sum.amount });
+export function createMeter({ save, clock, logger }: MeterOptions): Meter {
+  let counted = new Map<string, Counted>();
+
+  // Three times for each request: what is there is added to, nothing is made anew.
+  const count = (sum: Counted) => {
+    const key = `${sum.ref} ${sum.metric} ${sum.startMs}`;
+    const before = counted.get(key);
+    if (before === undefined) counted.set(key, sum);
+    else before.amount += sum.amount;
   };
   const saveCounted = async () => {
     const taken = counted;
     if (taken.size === 0) return;
     counted = new Map();
     try {
-      await save([...taken.values()]);
+      await save(
+        [...taken.values()].map(({ ref, startMs, metric, amount }) => ({
+          ref,
+          minute: new Date(startMs),
+          metric,
+          amount,
+        })),
+      );
     } catch (error) {
       // Back to what has been counted since. Only a connection that went after the saving would count it twice.
       for (const sum of taken.values()) count(sum);
@@ -70,8 +87,8 @@ export function createMeter({ save, clock, logger }: MeterOptions): Meter {
   return {
     add(ref, metric, amount) {
       if (!(amount > 0) || !Number.isFinite(amount)) return;
-      const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);
-      count({ ref, minute, metric, amount });
+      const startMs = Math.floor(clock.now().getTime() / minuteMs) * minuteMs;
+      count({ ref, startMs, metric, amount });
       flusher.plan();
     },
     flush: flusher.flush,
