@@ -128,7 +128,8 @@ async function attempt(what: string, good: number, send: () => Promise<Response>
     const key = `${what} ${answer.status} ${(said ?? text).replaceAll(/[\d/.]{4,}/g, '…').slice(0, 120)}`;
     refusals.set(key, (refusals.get(key) ?? 0) + 1);
   } catch (error) {
-    broken.push(`${what} ${String(error)}`);
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+    broken.push(`${what} ${String(error)} ${cause}`);
   }
   return false;
 }

@@ -5,8 +5,9 @@ import { createRest, createRestService } from '@loam/cloud/rest';
 import { createStorageService } from '@loam/cloud/storage';
 import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
 import { type Cluster, startCluster } from '@loam/postgres';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +19,37 @@ export interface SoakCluster extends AsyncDisposable {
 }
 
 export function makeSoakFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loam-soak-'));
+  removeLeftFolders();
+  const folder = mkdtempSync(join(tmpdir(), `loam-soak-${process.pid}-`));
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** A soak that was killed could not clean up: its folder, and the disk that was mounted there, go with the next one. */
+function removeLeftFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^loam-soak-([1-9]\d*)-/.exec(name)?.[1]);
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    const folder = join(tmpdir(), name);
+    if (isMounted(folder)) execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+    console.log(`removed ${folder}, which a killed soak had left`);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isMounted(folder: string): boolean {
+  if (process.platform !== 'linux') return false;
+  return readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .some((line) => line.split(' ')[1] === folder);
 }
 
 /** A durable cluster of its own with the settings of the product, and clouds in it. */
@@ -91,7 +120,11 @@ export async function serveCloud(
     originOf: () => 'http://soak',
     addressOf: () => '127.0.0.1',
   });
-  const server = createServer((request, response) => void gateway.handle(request, response, ref));
+  // As the product has it: a connection that is closed just as the next request leaves would count as an answer without words.
+  const server = createServer(
+    { keepAliveTimeout: 75_000 },
+    (request, response) => void gateway.handle(request, response, ref),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
