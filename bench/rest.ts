@@ -1,26 +1,30 @@
 import { startThrowAwayCluster } from '@loam/postgres';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { ask, closeIdle } from './rest/ask.ts';
+import { endedTime, postgresTime } from './rest/postgres-time.ts';
 
 /**
  * One row by its key through the gateway and the REST service, with lines and counters on, against the same row by one bare
  * prepared statement in the same process, against `pgbench -M prepared -S` where it is installed, and against
- * `@supabase/lite` where LITE_DIR names a folder with it. A list, an embed and an insert beside them. Windows alternate, so that whatever else the machine does
- * falls on all alike. It prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
+ * `@supabase/lite` where LITE_DIR names a folder with it. A list, an embed and an insert beside them. BENCH_BEFORE names
+ * another checkout, whose code is asked the same. Windows alternate, so that whatever else the machine does falls on all
+ * alike. It prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
  */
 const bars = { microseconds: 600, ofPgbench: 0.25, ofLite: 1.5 };
-const windows = 3;
-const requestsPerWindow = 2000;
+const windows = Number(process.env['BENCH_WINDOWS'] ?? 3);
+/** As many as pgbench asks within a moment: code that is compiled while it is measured tells nothing. */
+const requestsPerWindow = 8000;
 const parallel = 16;
 const accounts = 100_000;
+/** Where the lines of clouds are kept. */
+const logsDatabase = 'loam_logs';
 
 const serverFile = fileURLToPath(new URL('./rest/serve.fixture.ts', import.meta.url));
 const liteFile = fileURLToPath(new URL('./rest/lite.fixture.mjs', import.meta.url));
-const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 const subjects = {
   bare: (aid: number) => `/bare?aid=${aid}`,
   rest: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,bid,abalance&aid=eq.${aid}`,
@@ -29,7 +33,9 @@ const subjects = {
   insert: () => '/rest/v1/pgbench_history',
 } as const;
 type Subject = keyof typeof subjects;
-const served: readonly Subject[] = ['rest', 'embed', 'list', 'insert'];
+const all: readonly Subject[] = ['bare', 'rest', 'embed', 'list', 'insert'];
+const wanted = process.argv.slice(2);
+const names = wanted.length === 0 ? all : all.filter((name) => wanted.includes(name));
 
 interface Place {
   readonly child: ChildProcess;
@@ -41,14 +47,18 @@ interface Window {
   readonly perSecond: number;
   readonly node: number;
   readonly postgres: number;
+  /** Of PostgreSQL's: the processes that store the lines, and those of the server itself. */
+  readonly logs: number;
+  readonly others: number;
 }
 
 const cluster = await startThrowAwayCluster();
+const serverPid = cluster.pid ?? 0;
 const children: ChildProcess[] = [];
 try {
   await run();
 } finally {
-  agent.destroy();
+  closeIdle();
   for (const child of children) child.kill('SIGKILL');
   await cluster.stop();
 }
@@ -58,42 +68,55 @@ async function run(): Promise<void> {
   await fill(url);
   const ours = await open(serverFile, [url]);
   const folder = process.env['LITE_DIR'];
-  const lite = folder === undefined ? undefined : await open(liteFile, [url, folder]);
-  const names: readonly Subject[] = ['bare', ...served];
+  const before = process.env['BENCH_BEFORE'];
+  const beside = {
+    lite: folder === undefined ? undefined : await open(liteFile, [url, folder]),
+    before: before === undefined ? undefined : await open(join(before, 'bench/rest/serve.fixture.ts'), [url]),
+  };
   const rounds: Round[] = [];
   const pgbench: PgbenchRun[] = [];
   // The first round is for warming up.
-  await measureAll(names, ours, lite);
+  await measureAll(ours, beside);
   for (let index = 0; index < windows; index += 1) {
-    rounds.push(await measureAll(names, ours, lite));
+    rounds.push(await measureAll(ours, beside));
     const run = runPgbench(url);
     if (run !== undefined) pgbench.push(run);
   }
-  const ofOurs = (name: Subject) => middle(rounds.flatMap(({ mine }) => mine.get(name) ?? []));
-  const ofLite = (name: Subject) => rounds.flatMap(({ theirs }) => theirs.get(name) ?? []);
-  for (const name of names) report(name, ofOurs(name), ofLite(name));
-  const [rest, bare] = [ofOurs('rest'), ofOurs('bare')];
-  const ratio = (rest.node + rest.postgres) / (bare.node + bare.postgres);
-  console.log(`rest / bare: ${ratio.toFixed(2)} of its processor time`);
-  console.log(
-    `a read: ${(rest.node + rest.postgres).toFixed(0)} µs of processor time (bar ${bars.microseconds})`,
-  );
-  comparePgbench(pgbench, rest);
-}
-
-interface Round {
-  readonly mine: ReadonlyMap<Subject, Window>;
-  readonly theirs: ReadonlyMap<Subject, Window>;
-}
-
-async function measureAll(names: readonly Subject[], ours: Place, lite: Place | undefined): Promise<Round> {
-  const mine = new Map<Subject, Window>();
-  const theirs = new Map<Subject, Window>();
+  const found = (whose: keyof Round, name: Subject) =>
+    rounds.flatMap((round) => round[whose].get(name) ?? []);
   for (const name of names) {
-    mine.set(name, await measure(ours, name));
-    if (lite && name !== 'bare') theirs.set(name, await measure(lite, name));
+    const mine = middle(found('ours', name));
+    report(name, mine);
+    if (before !== undefined) report('before', middle(found('before', name)));
+    compareLite(mine, found('lite', name));
   }
-  return { mine, theirs };
+  const [rest, bare] = [middle(found('ours', 'rest')), middle(found('ours', 'bare'))];
+  console.log(`rest / bare: ${(sumOf(rest) / sumOf(bare)).toFixed(2)} of its processor time`);
+  console.log(`a read: ${sumOf(rest).toFixed(0)} µs of processor time (bar ${bars.microseconds})`);
+  comparePgbench(pgbench, rest);
+  if (before !== undefined) comparePgbench(pgbench, middle(found('before', 'rest')));
+}
+
+type Whose = 'ours' | 'before' | 'lite';
+type Round = Readonly<Record<Whose, ReadonlyMap<Subject, Window>>>;
+type Beside = Readonly<Record<Exclude<Whose, 'ours'>, Place | undefined>>;
+
+async function measureAll(ours: Place, { before, lite }: Beside): Promise<Round> {
+  const round = {
+    ours: new Map<Subject, Window>(),
+    before: new Map<Subject, Window>(),
+    lite: new Map<Subject, Window>(),
+  };
+  for (const name of names) {
+    round.ours.set(name, await measure(ours, name));
+    if (before) round.before.set(name, await measure(before, name));
+    if (lite && name !== 'bare') round.lite.set(name, await measure(lite, name));
+  }
+  return round;
+}
+
+function sumOf({ node, postgres }: Window): number {
+  return node + postgres;
 }
 
 async function open(file: string, args: readonly string[]): Promise<Place> {
@@ -106,14 +129,17 @@ async function open(file: string, args: readonly string[]): Promise<Place> {
   return { child, port, key };
 }
 
-function report(name: Subject, ours: Window, lite: readonly Window[]): void {
-  const { perSecond, node, postgres } = ours;
+function report(name: string, { perSecond, node, postgres, logs, others }: Window): void {
+  const parts = `of it ${logs.toFixed(0)} for lines, ${others.toFixed(0)} for the server itself`;
   console.log(
-    `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs`,
+    `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs (${parts})`,
   );
+}
+
+function compareLite(ours: Window, lite: readonly Window[]): void {
   if (lite.length === 0) return;
   const other = middle(lite);
-  const ratio = (other.node + other.postgres) / (node + postgres);
+  const ratio = sumOf(other) / sumOf(ours);
   console.log(
     `       @supabase/lite: node ${other.node.toFixed(0)} µs + postgres ${other.postgres.toFixed(0)} µs; ours does ${ratio.toFixed(2)} times as many (bar ${bars.ofLite})`,
   );
@@ -123,7 +149,7 @@ function report(name: Subject, ours: Window, lite: readonly Window[]): void {
 function comparePgbench(runs: readonly PgbenchRun[], rest: Window): void {
   const run = runs.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(runs.length / 2)];
   if (run === undefined) return console.log('pgbench is not installed here');
-  const ratio = run.microseconds / (rest.node + rest.postgres);
+  const ratio = run.microseconds / sumOf(rest);
   console.log(
     `pgbench -M prepared -S -c 8: ${run.perSecond.toFixed(0)}/s, ${run.microseconds.toFixed(0)} µs of processor time each`,
   );
@@ -153,44 +179,37 @@ async function fill(url: string): Promise<void> {
 }
 
 async function measure(place: Place, name: Subject): Promise<Window> {
-  const [nodeBefore, postgresBefore] = [await used(place.child), postgresTime()];
+  const [nodeBefore, before] = [await used(place.child), postgresTime(serverPid, logsDatabase)];
   const startedAt = performance.now();
   let sent = 0;
   const worker = async (): Promise<void> => {
     while (sent < requestsPerWindow) {
       sent += 1;
-      await ask(place, name, 1 + ((sent * 7919) % accounts));
+      await askFor(place, name, 1 + ((sent * 7919) % accounts));
     }
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
+  const [nodeAfter, after] = [await used(place.child), postgresTime(serverPid, logsDatabase)];
+  const logs = after.logs - before.logs;
+  const others = after.others - before.others;
   return {
     perSecond: requestsPerWindow / seconds,
-    node: ((await used(place.child)) - nodeBefore) / requestsPerWindow,
-    postgres: (postgresTime() - postgresBefore) / requestsPerWindow,
+    node: (nodeAfter - nodeBefore) / requestsPerWindow,
+    postgres: (after.requests - before.requests + logs + others) / requestsPerWindow,
+    logs: logs / requestsPerWindow,
+    others: others / requestsPerWindow,
   };
 }
 
-function ask({ port, key }: Place, name: Subject, aid: number): Promise<void> {
-  const path = subjects[name](aid);
+function askFor({ port, key }: Place, name: Subject, aid: number): Promise<void> {
   const body = name === 'insert' ? JSON.stringify({ tid: 1, bid: 1, aid, delta: 5 }) : undefined;
   const headers = {
     accept: 'application/json',
     ...(key === 'none' ? {} : { apikey: key }),
-    ...(body === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  return new Promise((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    request({ host: '127.0.0.1', port, path, method, agent, headers }, (response) => {
-      if ((response.statusCode ?? 500) >= 300)
-        reject(new Error(`${key === 'none' ? 'lite' : 'ours'} ${path}: ${response.statusCode}`));
-      response.resume().once('end', resolve);
-    })
-      .once('error', reject)
-      .end(body);
-  });
+  return ask({ port, path: subjects[name](aid), headers, body });
 }
 
 interface Reply {
@@ -218,22 +237,6 @@ async function used(server: ChildProcess): Promise<number> {
   return (await answer).microseconds ?? 0;
 }
 
-/** Of all processes of the server, those that have ended and those that write logs and WAL included. */
-function postgresTime(): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=']).toString().split('\n');
-  const nanoseconds = lines
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent]) => parent === String(cluster.pid))
-    .map(([pid]) => {
-      try {
-        return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
-      } catch {
-        return 0;
-      }
-    });
-  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1000 + endedPostgresTime();
-}
-
 interface PgbenchRun {
   readonly perSecond: number;
   /** Of pgbench and of the server's processes for it, for each transaction. */
@@ -243,7 +246,7 @@ interface PgbenchRun {
 function runPgbench(url: string): PgbenchRun | undefined {
   const { username, password, searchParams, pathname } = new URL(url);
   const command = `pgbench -n -M prepared -S -c 8 -j 2 -T 2 "$PGDATABASE" 2>/dev/null && times`;
-  const before = endedPostgresTime();
+  const before = endedTime(serverPid);
   try {
     const said = execFileSync('bash', ['-c', command], {
       env: {
@@ -260,20 +263,14 @@ function runPgbench(url: string): PgbenchRun | undefined {
     const client = [...(said.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
       .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
       .reduce((sum, seconds) => sum + seconds, 0);
-    const spent = client * 1e6 + endedPostgresTime() - before;
+    const spent = client * 1e6 + endedTime(serverPid) - before;
     return { perSecond: Number(/tps = ([0-9.]+)/.exec(said)?.[1]), microseconds: spent / done };
   } catch {
     return undefined;
   }
 }
 
-/** Of the server's processes that have ended: the postmaster knows what they used. */
-function endedPostgresTime(): number {
-  const fields = readFileSync(`/proc/${cluster.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[13]) + Number(fields[14])) * 10_000;
-}
-
 function middle(found: readonly Window[]): Window {
-  const sorted = found.toSorted((a, b) => a.node + a.postgres - b.node - b.postgres);
-  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, node: 0, postgres: 0 };
+  const sorted = found.toSorted((a, b) => sumOf(a) - sumOf(b));
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, node: 0, postgres: 0, logs: 0, others: 0 };
 }
