@@ -6,6 +6,7 @@ import { diagnosticsIn, type FileDiagnostic } from './diagnostics.ts';
 import { languageOf } from './languages.ts';
 import { editorSetup, parts, readOnlyPart, wrappingPart } from './setup.ts';
 import { textChange } from './text-change.ts';
+import { createTextListener, type TextListener } from './text-listener.ts';
 
 /** A place to show; another `number` is another wish, even for the same place. */
 export interface EditorJump {
@@ -26,10 +27,6 @@ export interface EditorMemory {
   readonly lastJump: number;
   /** What the state calls; whoever shows it next puts itself in. */
   readonly listener: TextListener;
-}
-
-interface TextListener {
-  onText(text: string): void;
 }
 
 export interface EditorLook {
@@ -62,21 +59,22 @@ export function createEditor(
 ): OpenEditor {
   let lastText = text;
   let lastJump = memory?.lastJump ?? 0;
-  const listener: TextListener = memory?.listener ?? { onText: () => {} };
+  const listener = memory?.listener ?? createTextListener();
   const state = memory?.state ?? newState({ path, text, options, listener });
   const view = new EditorView({ parent, state, ...(memory ? { scrollTo: memory.scroll } : {}) });
-  replace(view, text);
-  listener.onText = (next) => {
+  listener.listen((next) => {
     lastText = next;
     onText(next);
-  };
+  });
+  const show = (next: string) => listener.silently(() => replace(view, next));
+  show(text);
   if (!memory) void loadLanguage(view, path);
   return {
     handle: { find: () => find(view) },
     setText(next) {
       if (next === lastText) return;
       lastText = next;
-      replace(view, next);
+      show(next);
     },
     setOptions: ({ isReadOnly, wrapsLines }) =>
       view.dispatch({
@@ -109,7 +107,7 @@ function newState(
     extensions: [
       editorSetup({ path, ...options }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) listener.onText(update.state.doc.toString());
+        if (update.docChanged) listener.tell(update.state.doc.toString());
       }),
     ],
   });
