@@ -34,7 +34,7 @@ export function TopUpDialog(props: TopUpDialogProps & DialogProps) {
   const state = topUpState({ plan: workspace.plan, isUnlimited, canManage });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="sm">
+      <DialogContent size="sm" onOpenAutoFocus={focusChosen}>
         {request.data ? (
           <PaymentStepView step={request.data} onClose={onClose} />
         ) : state === 'form' ? (
@@ -45,6 +45,15 @@ export function TopUpDialog(props: TopUpDialogProps & DialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Where the dialog would otherwise mark the first amount, as if that one were chosen. */
+function focusChosen(event: Event): void {
+  const { currentTarget: panel } = event;
+  const chosen = panel instanceof HTMLElement ? panel.querySelector('[aria-pressed="true"]') : null;
+  if (!(chosen instanceof HTMLElement)) return;
+  event.preventDefault();
+  chosen.focus();
 }
 
 const reasons: Readonly<Record<Exclude<TopUpState, 'form'>, string>> = {
@@ -73,7 +82,6 @@ function NoTopUp({ state, onClose }: { readonly state: Exclude<TopUpState, 'form
 }
 
 const Fields = z.object({ amount: TopUpAmount });
-const firstAmount = 25;
 
 interface TopUpFormProps extends DialogProps {
   readonly workspace: TopUpDialogProps['workspace'];
@@ -81,7 +89,7 @@ interface TopUpFormProps extends DialogProps {
 }
 
 function TopUpForm({ workspace, request, onClose }: TopUpFormProps) {
-  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { amount: String(firstAmount) } });
+  const form = useForm({ resolver: zodResolver(Fields), defaultValues: { amount: '25' } });
   const submit = form.handleSubmit(({ amount }) => request.mutate(amount));
   const amount = useWatch({ control: form.control, name: 'amount' });
   const atServer = fieldProblems(request.error);
@@ -99,8 +107,6 @@ function TopUpForm({ workspace, request, onClose }: TopUpFormProps) {
             key={preset}
             variant={amount === String(preset) ? 'primary' : 'outline'}
             aria-pressed={amount === String(preset)}
-            // The dialog would otherwise mark the first one, as if that one were chosen.
-            autoFocus={preset === firstAmount}
             onClick={() => form.setValue('amount', String(preset), { shouldValidate: true })}
           >
             {preset}

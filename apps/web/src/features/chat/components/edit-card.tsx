@@ -71,15 +71,12 @@ function LoadedEditCard({ edit }: { readonly edit: Edit }) {
 }
 
 function BookmarkButton({ edit }: { readonly edit: Edit }) {
-  const { mutate } = useBookmark(edit.project_id);
-  const toggle = () =>
-    mutate(
-      { editId: edit.id, bookmarked: !edit.bookmarked },
-      {
-        onError: (error) =>
-          toast.error(versionTexts.bookmarkFailed, { description: shownProblem(error).message }),
-      },
+  const { mutateAsync } = useBookmark(edit.project_id);
+  const toggle = () => {
+    mutateAsync({ editId: edit.id, bookmarked: !edit.bookmarked }).catch((error: unknown) =>
+      toast.error(versionTexts.bookmarkFailed, { description: shownProblem(error).message }),
     );
+  };
   return (
     <IconButton
       size="sm"

@@ -46,13 +46,13 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
 
 function FeedbackButtons({ message }: { readonly message: AiMessage }) {
   const { project } = useChatPane();
-  const { mutate } = useGiveFeedback(project.id);
+  const { mutateAsync } = useGiveFeedback(project.id);
   const [isAsking, setAsking] = useState(false);
-  const give = (feedback: Parameters<typeof mutate>[0]['feedback']) =>
-    mutate(
-      { messageId: message.id, feedback },
-      { onError: (error) => toast.error(words.feedbackFailed, { description: shownProblem(error).message }) },
+  const give = (feedback: Parameters<typeof mutateAsync>[0]['feedback']) => {
+    mutateAsync({ messageId: message.id, feedback }).catch((error: unknown) =>
+      toast.error(words.feedbackFailed, { description: shownProblem(error).message }),
     );
+  };
   const isGood = message.feedback_sentiment === 'positive';
   const isBad = message.feedback_sentiment === 'negative';
   return (
