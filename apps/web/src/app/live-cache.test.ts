@@ -61,7 +61,7 @@ const kept = {
 test.each([
   ['projects.changed', workspace, ['lists']],
   ['usage.updated', workspace, ['billing']],
-  ['workspace.updated', workspace, ['workspaces', 'workspace']],
+  ['workspace.updated', workspace, ['workspaces', 'workspace', 'project']],
   ['reset', workspace, ['lists', 'workspace', 'billing']],
   ['projects.changed', user, ['lists']],
   ['workspaces.changed', user, ['workspaces', 'workspace']],

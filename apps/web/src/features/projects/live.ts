@@ -16,6 +16,10 @@ export const projectsLive: LiveFeature = {
     if (topic.kind === 'presence') {
       void askAgain(cache, { queryKey: projectKeys.presence(topic.ids.projectId) });
     }
+    // Each says what the plan and the rules of its workspace allow.
+    if (topic.kind === 'workspace' && event.type === 'workspace.updated') {
+      void askAgain(cache, { queryKey: projectKeys.each });
+    }
     // A draft concerns its owner alone, so its changes come over the topic of the user and not of the workspace.
     const isOfLists =
       event.type === 'projects.changed' || (topic.kind === 'workspace' && event === missedEvents);

@@ -9,7 +9,7 @@ import {
 } from '@loam/contract';
 import { Button, IconButton, Skeleton, toast } from '@loam/ui';
 import { Link as LinkIcon, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
@@ -50,7 +50,9 @@ function NewLink({ project }: { readonly project: Project }) {
   const [level, setLevel] = useState<CollaboratorLevel>(defaultCollaboratorLevel);
   const create = useCreateLink(project.id);
   const report = useReportProblem();
-  const make = () => {
+  const make = ({ detail: clicks }: MouseEvent) => {
+    // It takes the place of Remove: the other half of a double click there makes no new link.
+    if (clicks > 1) return;
     create.mutateAsync(level).then(async ({ url }) => {
       // The browser may refuse when the answer took long; the link stands in the list all the same.
       await copyText(url).catch(() => undefined);

@@ -8,7 +8,7 @@ import {
 } from '@loam/contract';
 import { Button, IconButton, Skeleton, toast } from '@loam/ui';
 import { Eye, Link as LinkIcon, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
@@ -45,7 +45,9 @@ export function PreviewLinkRow({ project }: { readonly project: Project }) {
 function NewLink({ projectId }: { readonly projectId: Project['id'] }) {
   const create = useCreatePreviewLink(projectId);
   const report = useReportProblem();
-  const make = () => {
+  const make = ({ detail: clicks }: MouseEvent) => {
+    // It takes the place of the end of a link: the other half of a double click there makes no new one.
+    if (clicks > 1) return;
     create.mutateAsync().then(async ({ url }) => {
       // The browser may refuse when the answer took long; the row has the link all the same.
       const isCopied = await copyText(url).then(
