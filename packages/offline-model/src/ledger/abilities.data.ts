@@ -1,4 +1,5 @@
 import type { Action } from '../lexicon/actions.data.ts';
+import { MOOD_WORDS } from '../lexicon/palettes.data.ts';
 import { acts, any, has, lists, shows, tells, type Test } from './looked.ts';
 
 const keeps: Test = ({ plan }) => plan.entities.length > 0;
@@ -303,11 +304,38 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
     ),
   },
   {
-    words: 'free',
-    isThere: any(has('booking'), ({ plan }) =>
-      plan.entities.some(({ fields }) =>
-        fields.some(({ options }) => (options ?? []).some((option) => /free|available/i.test(option))),
+    words: 'kanban board boards',
+    isThere: any(shows('board'), tells(/kanban|column/i)),
+  },
+  {
+    words: 'slot slots minute minutes min choice',
+    isThere: any(has('booking'), hasTool, hasField('time', 'number')),
+  },
+  { words: 'melde* meldet sign-ups registra* registre* inscri* cadastr*', isThere: hasAccounts },
+  { words: 'split splits shares sharing', isThere: tells(/people|share|split|each/i) },
+  { words: 'result results between outcome', isThere: hasTool },
+  { words: 'favs favourite* favorite*', isThere: has('saved') },
+  { words: 'product products goods', isThere: has('cart') },
+  { words: Object.values(MOOD_WORDS).flat().join(' '), isThere: always },
+  {
+    words: 'max maximum most limit höchstens maximal máximo maximum',
+    isThere: ({ plan }) =>
+      plan.entities.some(
+        ({ rules, fields }) =>
+          rules.some(({ kind }) => kind === 'atMost' || kind === 'sumAtMost') ||
+          fields.some(({ max }) => max !== undefined),
       ),
+  },
+  { words: 'pic pics', isThere: hasField('image') },
+  {
+    words: 'free',
+    isThere: any(
+      ({ blocks }) => blocks.some((block) => block.kind === 'cart' && block.terms !== undefined),
+      has('booking'),
+      ({ plan }) =>
+        plan.entities.some(({ fields }) =>
+          fields.some(({ options }) => (options ?? []).some((option) => /free|available/i.test(option))),
+        ),
     ),
   },
   {
@@ -329,7 +357,7 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
     isThere: ({ plan }) => /"kind":"(?:after|apart|notice|day|late)"/.test(JSON.stringify(plan.entities)),
   },
   {
-    words: 'euro euros dollar dollars reais pounds cents',
+    words: 'euro euros dollar dollars reais pounds cents usd eur gbp chf',
     isThere: any(hasField('money'), has('checkout'), hasTool),
   },
 ];

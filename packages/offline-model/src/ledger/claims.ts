@@ -16,6 +16,8 @@ import type { Looked } from './looked.ts';
 /** Something that holds records to a rule: a limit, a right, a sum, a mark. */
 interface Binding {
   readonly words: ReadonlySet<string>;
+  /** Those that say what it holds records to: a field alone does not, where other rules could speak of it too. */
+  readonly sense: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
 }
 
@@ -70,7 +72,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
     isBound: (own, asked) =>
       bindings.some(
         (binding) =>
-          own.some((word) => binding.words.has(stem(word))) &&
+          own.some((word) => binding.sense.has(stem(word))) &&
           asked.every((one) => binding.numbers.has(plainNumber(one))),
       ),
   };
@@ -177,11 +179,24 @@ const givenText = (plan: AppPlan, isMeant: (row: Row) => boolean): string =>
     plan.entities.map(({ icon: _icon, seed, ...entity }) => ({ ...entity, seed: seed.filter(isMeant) })),
   ]).toLowerCase();
 
+/** "a 20 minute appointment" is kept where appointments begin every 20 minutes. */
+const slotLength = ([first = '', second = '']: readonly string[]): string =>
+  String(minuteOf(second) - minuteOf(first));
+
+const minuteOf = (clock: string): number =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** "12 courts" are kept where there are twelve. */
 const countsOf = (plan: AppPlan): readonly string[] => [
   ...plan.entities.map(({ seed }) => String(seed.length)),
   ...plan.pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'quiz' ? [String(block.questions.length)] : [])),
+    blocks.flatMap((block) =>
+      block.kind === 'quiz'
+        ? [String(block.questions.length)]
+        : block.kind === 'booking'
+          ? [slotLength(block.slots)]
+          : [],
+    ),
   ),
 ];
 
@@ -232,22 +247,23 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
     return found.map((one) => {
       const text = JSON.stringify(one);
       // Sums are never below zero: that answers a rule about less than nothing, and no other.
-      return bindingOf(
-        LEAST.test(text) ? impliedBy(text) : `${labels(one)} ${text} ${impliedBy(text)}`,
-        name,
-      );
+      const implied = impliedBy(text);
+      const words = LEAST.test(text) ? implied : `${labels(one)} ${text} ${implied}`;
+      return bindingOf(words, name, PLAIN_RULE.test(text) ? implied : words);
     });
   });
   const terms = blocks.flatMap((block) =>
     block.kind === 'engine'
       ? [bindingOf(JSON.stringify(block))]
-      : 'terms' in block && block.terms !== undefined
-        ? [bindingOf(JSON.stringify(block.terms))]
-        : block.kind === 'collection' && block.only !== undefined
-          ? [bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity)))]
-          : block.kind === 'numbers'
-            ? block.items.map((item) => bindingOf(item.label, new Set(stems(item.entity))))
-            : [],
+      : block.kind === 'cart' && block.terms !== undefined
+        ? [bindingOf(`${JSON.stringify(block.terms)} shipping delivery postage free above over otherwise`)]
+        : 'terms' in block && block.terms !== undefined
+          ? [bindingOf(JSON.stringify(block.terms))]
+          : block.kind === 'collection' && block.only !== undefined
+            ? [bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity)))]
+            : block.kind === 'numbers'
+              ? block.items.map((item) => bindingOf(item.label, new Set(stems(item.entity))))
+              : [],
   );
   const acts = blocks.flatMap((block) =>
     block.kind === 'collection'
@@ -260,6 +276,9 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
   return [...own, ...terms, ...acts];
 }
 
+/** Of these the fields and the message alone say little. */
+const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"/u;
+
 const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
 /** What people say for a rule of this kind beside the names of its fields. */
@@ -270,7 +289,7 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /"kind":"after"/u,
-    'after before later start end begin past future nach vor après avant después antes depois',
+    'after before start end begin earliest tomorrow past future nach vor après avant después antes depois',
   ],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive more greater maior mayor'],
   [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
@@ -284,8 +303,9 @@ const impliedBy = (text: string): string =>
     .join(' ');
 
 /** The name of the records themselves binds nothing. */
-const bindingOf = (text: string, but: ReadonlySet<string> = new Set()): Binding => ({
+const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = text): Binding => ({
   words: new Set(stems(text).filter((word) => !but.has(word))),
+  sense: new Set(stems(sense).filter((word) => !but.has(word))),
   numbers: new Set((text.match(/\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
 });
 

@@ -60,12 +60,57 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (said.language === 'en' && [words, entity.many.toLowerCase().split(' ')].some(isNoName)) return true;
   if (words.length > 1 && /^(?:see|sees|show|shows)$/.test(words[0] ?? '')) return true;
   if (entity.entry !== null || entity.isSection) return false;
-  if (isClause(words, entity)) return true;
+  if (NOT_THINGS.some((isNone) => isNone(entity, said)) || isClause(words, entity)) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
   if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
+
+const ACTS =
+  '(?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?|sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)';
+
+/** "only the caretaker, Mr Bell, can …", "Der Bootswart sieht alles": who does something, not what is kept. */
+function isActor(
+  { one, many, fields, examples, rows, isCounted }: UnderstoodEntity,
+  { text }: Understanding,
+): boolean {
+  if (fields.length + examples.length > 0 || rows !== undefined || isCounted === true) return false;
+  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${one}|${many})(?!\\p{L})`, 'giu')) ?? [];
+  const acting = new RegExp(`(?<!\\p{L})${one}(?:,[^,.]{2,20},)?\\s+${ACTS}(?!\\p{L})`, 'iu');
+  return uses.length === 1 && acting.test(text);
+}
+
+const BE =
+  'is|are|was|were|be|been|gets?|ist|sind|war|waren|wird|werden|est|sont|était|étaient|sera|es|son|está|están|será|é|são|foi|estão';
+
+/** "what is wrong", "each is logged", "les retards sont affichés": said of things, and itself none. */
+function isOnlyTold({ one, many, isListed, isCounted }: UnderstoodEntity, { text }: Understanding): boolean {
+  if (isListed === true || isCounted === true || one.includes(' ')) return false;
+  const own = new RegExp(`(?<!\\p{L})(?:${one}|${many})(?!\\p{L})`, 'giu');
+  const told = new RegExp(`(?<!\\p{L})(?:${BE})\\s+(?:${one}|${many})(?!\\p{L})`, 'giu');
+  const uses = text.match(own)?.length ?? 0;
+  return uses > 0 && (text.match(told)?.length ?? 0) === uses;
+}
+
+/** They begin sentences, and name nothing. */
+const NO_GERMAN_NOUN =
+  /^(?:bei[ms]?|wer|wen|wem|dazu|dabei|danach|dafür|wenn|wie|was|wo|wann|im|am|zum|zur|nach|vor|mit|ohne|jeder?|alle|dann|dort|hier|wird|werden)s?$/iu;
+
+/** German writes every thing with a capital: "wer länger", "tragen danach" are none. */
+function isSmallInGerman(
+  { one, isListed, isCounted, examples }: UnderstoodEntity,
+  { text, language, glossary }: Understanding,
+): boolean {
+  if (language !== 'de' || isListed === true || isCounted === true || examples.length > 0) return false;
+  const last = one.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (glossary.some(({ own, english }) => english.toLowerCase() === last && own.toLowerCase() !== last))
+    return false;
+  const uses = [...text.matchAll(new RegExp(`(?<!\\p{L})${last}\\p{L}{0,2}(?!\\p{L})`, 'giu'))];
+  return NO_GERMAN_NOUN.test(one) || (uses.length > 0 && uses.every(([word]) => /^\p{Ll}/u.test(word)));
+}
+
+const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor];
 
 /** "members sign" is no thing; "meteorite finds" with fields of their own are. */
 const isClause = (words: readonly string[], { fields }: UnderstoodEntity): boolean =>

@@ -117,16 +117,26 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
   const sums = said.given.sums
     .filter(({ amount }) => !isTerm(said.terms, amount) && !hasNumber(plan, amount))
     .filter(({ amount }) => !said.given.prices.some((price) => price.amount === amount))
-    .map(({ said: words }) => words);
+    .map(({ said: words }) => itemWith(words, said.text));
   const dates = said.given.dates.filter((date) => !isShown(date));
   const notes = [
     ...dates,
     ...sums,
     ...said.given.quotes.filter((quote) => !isShown(quote)),
-    ...(isOffice ? [] : counts),
+    ...(isOffice || plan.kind === 'game' ? [] : counts),
   ];
   const items = [...new Set(notes)].map((note) => ({ title: capital(note), text: '', icon: 'Info' }));
   return items.length === 0 ? [] : [prose('cards', copy.goodToKnow, { items })];
+}
+
+/** "Plus 7 $/month" and "Entry is 15 pounds" say what the sum is for. */
+function itemWith(sum: string, text: string): string {
+  const at = text.indexOf(sum);
+  if (at < 0) return sum;
+  const lead = /[^.,:;!?()\n]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const rest = /^[^.,:;!?()\n]*/u.exec(text.slice(at + sum.length))?.[0] ?? '';
+  const item = `${lead}${sum}${rest}`.replace(/^\s*(?:and|und|et|y|e|or|oder|but)\s+/iu, '').trim();
+  return item.split(/\s+/u).length <= 9 ? item : sum;
 }
 
 const isListed = ({ entities }: AppPlan, thing: string, count: number): boolean =>

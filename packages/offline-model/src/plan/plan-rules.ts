@@ -248,7 +248,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const per = holder === null ? [] : perFields(plan, holder);
   // "per order" where nothing of the app is an order would hold for all of them together; and whoever opens an app that
   // is full already could add nothing at all.
-  if (per.length === 0 && (holder !== null || plan.seed.length >= rule.count)) return;
+  if (per.length === 0 && (holder !== null || !leaveRoom(draft, plan, rule.count))) return;
   addRule(draft, plan.id, {
     kind: 'atMost',
     count: rule.count,
@@ -256,6 +256,18 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     message: limitText(draft, plan, { count: rule.count, holder }),
     ...(open === null ? {} : { open }),
   });
+}
+
+/** Takes examples away that the request did not name and no other record speaks of, where the list were full with them. */
+function leaveRoom(draft: Draft, { id, seed }: EntityPlan, count: number): boolean {
+  if (seed.length < count) return true;
+  const canShorten = draft.entities.every(
+    ({ plan, said }) =>
+      (plan.id !== id || said?.rows === undefined) && plan.fields.every(({ entity }) => entity !== id),
+  );
+  if (canShorten)
+    changeEntity(draft, id, (old) => ({ ...old, seed: old.seed.slice(0, Math.max(1, count - 2)) }));
+  return canShorten;
 }
 
 /** "at the same time", "in total": nobody in particular. */

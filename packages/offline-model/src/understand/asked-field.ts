@@ -18,6 +18,12 @@ const named = (label: string, options: readonly string[], type: FieldType = 'tex
   isDefaultOptions: false,
 });
 
+/** "the price we quoted" is the price quoted, "the day it is due" the due day. */
+const withParticiple = (name: string, told: string): UnderstoodField => ({
+  ...fieldFrom(name.split(' ')),
+  label: sentenceCase(told === 'due' ? `${told} ${name}` : `${name} ${told}`),
+});
+
 const FORMS: readonly Form[] = [
   {
     pattern: /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u,
@@ -30,6 +36,23 @@ const FORMS: readonly Form[] = [
   {
     pattern: /^whether (?:it'?s |it is |it was |they are |or not )?(.+?)(?: or not)?$/u,
     field: (match) => named(first(match), [], 'flag'),
+  },
+  {
+    pattern: /^which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|we|i) \p{L}+$/u,
+    field: (match, options) => named(first(match), options),
+  },
+  {
+    pattern: /^(what (?:is|was|'s|has been|they|we|i|you|he|she) \p{L}+(?: \p{L}+)?)$/u,
+    field: (match, options) => named(first(match), options, 'longText'),
+  },
+  {
+    pattern: /^(how often (?:to |it |they |i |we )?.+)$/u,
+    field: (match) => named(first(match), [], 'number'),
+  },
+  {
+    pattern:
+      /^(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:we|i|they|you|it|he|she) (?:have |has |had |is |are |was |were |will be )?(\p{L}+)(?: it| them)?$/u,
+    field: (match) => withParticiple(first(match), match[2] ?? ''),
   },
   { pattern: /^how many (.+)$/u, field: (match) => named(first(match), [], 'number') },
   {

@@ -20,7 +20,7 @@ export function readMode(text: string): {
     ) ||
     /\b(modo oscuro|modo escuro|dunkelmodus|dark mode|mode sombre|dunkler modus)\b/i.test(text);
   const dark =
-    /\b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo|thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?= (and|,) (moody|sleek|elegant|modern|minimal|minimalist))/i.exec(
+    /\b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo|thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?=(?:,| and|) (?:moody|sleek|elegant|modern|minimal|minimalist|classy|luxurious|stylish|cinematic)(?:[,.;]|$| and ))|\b(?:moody|sleek|elegant|minimalist|classy|luxurious|stylish|cinematic)(?:,| and|, and) dark(?=[,.;]|$)/i.exec(
       text,
     );
   const light =

@@ -1,12 +1,12 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { namesFor, type Collector } from './collector.ts';
+import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
 import { amountOf } from './facts.ts';
 import { isPlural, singular } from './inflect.ts';
-import { listItems } from './list-items.ts';
+import { listItems, type ListItem } from './list-items.ts';
 import { numberWord } from './number-words.ts';
 import { sentences, type Span } from './tokens.ts';
 import type { NamedRow } from './understanding.ts';
@@ -52,11 +52,18 @@ export function applyNamedRows(found: readonly NamedRows[], collector: Collector
         head.length > 1 && fields.length === 0 && one.toLowerCase() === singular(head.at(-1) ?? ''),
     );
     if (short !== undefined) Object.assign(short, namesFor(head, short.entry));
-    const entity = short ?? collector.entity(head, findEntity(head), at);
+    const entity = short ?? soldAs(head, collector) ?? collector.entity(head, findEntity(head), at);
     entity.rows = rows;
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
 }
+
+/** "a shop for candles. Products: Fig 24, Salt 22": the candles go by these names. */
+const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity | undefined => {
+  if (head.length !== 1 || !/^(?:products?|items?|goods|articles?)$/.test(head[0] ?? '')) return undefined;
+  const sold = entities.filter(({ nature, entry }) => nature === 'goods' && entry?.id !== 'product');
+  return sold.length === 1 ? sold[0] : undefined;
+};
 
 const AFTER_COLON = new RegExp(
   String.raw`^\s*(?:(?:we|i) (?:have|offer|rent out)\s+|there are\s+|our\s+|the\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30})?\s*:\s*`,
@@ -69,7 +76,7 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   const things = match?.groups?.['things'] ?? '';
   const kind = match === null ? null : kindIn(things, language);
   if (match === null || kind === null) return [];
-  const items = listItems(sentence, match[0].length);
+  const items = itemsAfter(sentence, match[0].length);
   const rows = items.map(({ text }) => rowWithDetails(text));
   const isPriced = rows.every(({ price }) => price !== null);
   const areOwn = items.every(
@@ -82,6 +89,16 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   if (items.length < 2 || !areOwn || (isFields && !isPriced)) return [];
   const span = { start: offset + match[0].length - 2, end: offset + (items.at(-1)?.end ?? 0) };
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
+}
+
+/** Where each comma has a price before it, "Fig & Cedar" is one name. */
+function itemsAfter(sentence: string, from: number): readonly ListItem[] {
+  const items = listItems(sentence, from);
+  const whole = listItems(sentence.replaceAll(' & ', ' ＆ '), from).map((item) => ({
+    ...item,
+    text: item.text.replaceAll(' ＆ ', ' & '),
+  }));
+  return whole.length >= 2 && whole.every(({ text }) => rowWithDetails(text).price !== null) ? whole : items;
 }
 
 /** "Oslo (8 seats)", "Classic (8 hours, $2,400)": a name and what is told of it. */
@@ -167,7 +184,7 @@ const isKnownThing = (title: string, language: Language): boolean => {
 const DURATION =
   /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
 const PRICE =
-  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
+  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
 
 function rowIn(item: string): NamedRow {
   const duration = DURATION.exec(item);

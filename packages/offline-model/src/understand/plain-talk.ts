@@ -21,6 +21,11 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     'I need an app to ',
   ],
   [/\b(?:lose|losing|lost) track of\b/gi, 'need to track'],
+  [
+    /\b(two|three|four|five|\d+) (\p{Ll}+s), (\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? and \p{Lu}\p{L}+),?(?=\s)/gu,
+    '$1 $2 ($3)',
+  ],
+  [/(?<=[,)] )keep(?:s)? (?:a )?(?:track|record|records) of\b/gi, 'can manage'],
   [/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi, 'track'],
   [
     /\btrack(?:ing)? (?:who|whom) (?:has |had )?(?:borrowed|borrows|i lent|we lent|i lend) (?:my|our|the) ([a-z ]+?)(?= to\b| from\b|[.,;\n]|$)/gi,
@@ -57,6 +62,22 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bwho (?:brings|does|makes|cooks|takes|gets|has|owns|did) (?:what|which(?: one)?|it)\b/gi, 'person'],
   [/\bbefore ?(?:\/|and|&|-) ?after (?:gallery|photos|pictures|pics)\b/gi, 'gallery'],
   [/\bsign[- ]?ups? (?:sheet|list) for\b/gi, 'sign-up app where volunteers can register for'],
+  [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
+  [
+    /\brsvp(?: form)? (?:with|asking for) ((?:the )?(?:\p{L}+ ){0,3}\p{L}+(?:,? and (?:\p{L}+ ){0,3}?\p{L}+)+)(?=[,.;\n]|$)/giu,
+    'RSVP form ($1)',
+  ],
+  [/\bfilter(?: by| for)?:? (\p{L}+) ?\/ ?(\p{L}+)(?=[.,;\n]|$)/giu, 'filter by type ($1, $2)'],
+  [
+    /\bfilter(?: by| for)?:? (\p{L}+) ?\/ ?(\p{L}+) ?\/ ?(\p{L}+)(?=[.,;\n]|$)/giu,
+    'filter by type ($1, $2, $3)',
+  ],
+  [/\bfavs\b/gi, 'favourites'],
+  [/\b(?:pics?)\b/gi, 'picture'],
+  [
+    /\b(?:an? |one )?(?:page|site|website|form|place) where (?:people|everyone|anyone|visitors|[\p{L}]+s) can (?:sign up|register|enrol+|enter)(?: for (?:it|the \p{L}+))? ?\(/giu,
+    'an enrollment form (',
+  ],
   [
     /\b(?:sign[- ]?up|registration|enrol+ment|entry|inscription) form (?=(?:with|for|asking|:|\())/gi,
     'enrollment form ',

@@ -3,7 +3,9 @@ import { isAttribute } from './fields.ts';
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
   withPicked(
-    bareLists(dailyEntries(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
+    bareLists(
+      dailyEntries(withWays(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
+    ),
   );
 
 /** Sentences that say what may be done with records; the planner reads them whole. */
@@ -36,6 +38,17 @@ export const withStates = (text: string): string =>
       : whole;
   });
 
+const WAY =
+  /(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from ([\p{L} -]{3,24}?)((?:,? (?:to|then|then to|over) [\p{L} -]{3,24}?)+)(?=[.;,\n]|$)/giu;
+
+/** "A job goes from received to in repair to ready": what its status can be. */
+const withWays = (text: string): string =>
+  text.replace(WAY, (whole: string, thing: string) => {
+    const way = whole.slice(whole.search(/ from /iu) + ' from '.length);
+    const steps = way.split(/,? (?:then to|then|to|over) /iu).map((one) => one.trim());
+    return `Each ${thing} has a status (${steps.join(', ')})`;
+  });
+
 /** "jobs with the date, which cleaner, hours": there are cleaners, and one of them is picked. */
 const withPicked = (text: string): string => {
   const picked = [...text.matchAll(/, which (\p{L}{4,})(?=,| and )/giu)].map(([, noun = '']) => noun);
@@ -48,14 +61,18 @@ const withPicked = (text: string): string => {
 
 const ABOUT =
   /^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b/iu;
-const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+){4,})(?=[.!?])/gu;
+const KEPT =
+  /(?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list|keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|(?=[.!?]))[^.!?,]{0,20}[.!?]\s+(?=\p{L}[^.!?:]*,)/iu;
+const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
+const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
 const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;
 
 /** "Tracker for loans. object, title, value, from, to": a sentence of names alone tells what each of them has. */
 function bareLists(text: string): string {
-  const thing = ABOUT.exec(text)?.[1];
+  const about = ABOUT.exec(text)?.[1];
+  const thing = about ?? KEPT.exec(text)?.[1];
   if (thing === undefined) return text;
-  return text.replace(BARE, (list: string) => {
+  return text.replace(about === undefined ? SHORT_BARE : BARE, (list: string) => {
     const items = list.split(/,\s*/);
     const known = items.filter((item) => isAttribute(item.toLowerCase().split(' '))).length;
     return TELLING.test(list) || known < items.length * 0.4 ? list : `Each ${thing} has ${list}`;

@@ -1,3 +1,4 @@
+import type { Language } from '../plan/app-plan.ts';
 import { sentences, type Span } from './tokens.ts';
 
 const OPERATOR = String.raw`(?:\*|×|✕|\+|−|(?<=\s)-(?=\s)|\b(?:times|multiplied by|minus|plus|divided by)\b)`;
@@ -15,7 +16,18 @@ const TOLD: readonly RegExp[] = [
 ];
 
 /** What says how a value is found or what is seen at a glance: it names no things and fields beyond those told before. */
-export const settledClauses = (text: string): readonly Span[] => [...computed(text), ...glances(text)];
+export const settledClauses = (text: string, language: Language): readonly Span[] => [
+  ...computed(text),
+  ...glances(text),
+  ...(language === 'en' ? [] : signUpClauses(text)),
+];
+
+/** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
+const SIGN_UP =
+  /(?<!\p{L})(?:(?:(?:die|der|los|las|el|la|les|le|os|as|o|a)\s+)?\p{L}{4,}\s+)?(?:(?:melden|meldet|loggen|loggt|registrieren|registriert) sich(?: selbst)?(?: an| ein)?|sich (?:an|ein)(?:melden|loggen)|sich registrieren|se (?:registran|registra|registren|registrar|registre|cadastram|cadastra|inscrivent|connectent|connecte)|registrarse|cadastrar-se|iniciar sesión|inician sesión|s['’](?:inscrivent|inscrit|inscrire|identifient)|se connecter|créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans|num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?/giu;
+
+export const signUpClauses = (text: string): readonly Span[] =>
+  [...text.matchAll(SIGN_UP)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 
 const computed = (text: string): readonly Span[] =>
   sentences(text).filter(({ start, end }, at) => {

@@ -35,7 +35,7 @@ const DAYS = String.raw`(nights?|days?|weeks?|nächten?|tagen?|wochen?|noites?|d
 const LEAST = String.raw`(?:minimum(?: stay)?(?: of| is|:)?|min\.?|at least|mindestens|mindestaufenthalt:?|mínimo(?: de)?|no mínimo|pelo menos|al menos|estancia mínima(?: de)?|au moins|minimum de)`;
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|ten|twelve|dois|duas|três|dos|tres|zwei|drei|deux|trois)`;
 const WHO = String.raw`(?:drivers?|guests?|participants?|customers?|renters?|visitors?|riders?|players?|passengers?|travell?ers?|everyone|everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
-const PEOPLE = String.raw`(?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places|spots|personen|teilnehmer|plätze|personas|plazas|pessoas|vagas|personnes|places)`;
+const PEOPLE = String.raw`(?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places|spots|alumn[oa]s|alun[oa]s|niñ[oa]s|élèves|enfants|schüler(?:innen)?|kinder|gäste|personen|teilnehmer|plätze|personas|plazas|pessoas|vagas|personnes|places)`;
 const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|shifts?|excursions?|rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance|visite)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');

@@ -51,13 +51,16 @@ export function readToldRecords(clause: string, offset: number, language: Langua
   if (language === 'en')
     for (const match of clause.matchAll(WITH))
       take({
-        head: match.groups?.['head'] ?? '',
+        head: (match.groups?.['head'] ?? '').replace(RECORDED, ''),
         owner: '',
         from: match.index + match[0].length,
         by: 'with',
       });
   return found;
 }
+
+/** "each take-out is logged with …" tells of the take-outs. */
+const RECORDED = / (?:is|are|gets?|was|were) \p{L}+$/iu;
 
 const TRACKED =
   /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu;
@@ -89,8 +92,10 @@ function recordOf(clause: string, told: Told, { offset, language }: Place): Told
   const last = words.at(-1) ?? '';
   const before = clause.slice(0, told.from).toLowerCase();
   const isEach = /(?:^|\s)(?:each|every|cada|jede[rs]?|chaque)\s/.test(before);
-  if (isNoRecord(words) || isOther(told.by, last, before)) return null;
-  if (!isNamed(words, told.by, isEach || /^\s*an?\s/.test(before))) return null;
+  const isOne = isEach || /^\s*an?\s/.test(before);
+  const isLent = told.by === 'has' && isOne && /^(?:tool|team)$/.test(last);
+  if ((!isLent && isNoRecord(words)) || isOther(told.by, last, before)) return null;
+  if (!isNamed(words, told.by, isOne)) return null;
   const items = fieldsOnly(listItems(clause, told.from), told.by, language);
   const texts = items.map(({ text }) => text);
   if (!isListOfFields(texts, told.by, language)) return null;
@@ -155,7 +160,8 @@ function canBeField(item: string, by: Told['by'], language: Language): boolean {
 }
 
 /** "who paid", "whether it is shared": a field as a question. */
-const ASKS = /^(?:who|whether|where|when|how many|how much|which)\s/iu;
+const ASKS =
+  /^(?:who|whether|where|when|how many|how much|how often|which|what (?:is|was|'s|they|we|i|you))\s|^(?:an? |the )?\p{L}+(?: \p{L}+)? (?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were) )?\p{L}+$/iu;
 
 /** What one sees of records, and what happens to them. */
 const SEEN =

@@ -63,7 +63,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...noted.spans,
     ...trade.spans,
     ...ruleSpans(clean, rules, language),
-    ...settledClauses(clean),
+    ...settledClauses(clean, language),
     ...unwanted.spans,
     ...peopleClauses(clean),
     ...categories.spans,
@@ -270,6 +270,16 @@ const isWho = (word: string): boolean =>
     word,
   );
 
+/** "I run a repair shop in Utrecht. I want an internal tool …": what is asked for comes after who asks. */
+const askedIn = (text: string): string => {
+  const [first = '', second = ''] = text.split(/(?<=[.!?\n])\s+/u);
+  const isIntroduction =
+    /^\s*(?:i|we|my (?:wife|husband|partner|friend|sister|brother)(?: and i)?)\s+(?:run|own|am|'m|are|'re|coach|teach|work|manage|organi[sz]e|have)\b/iu.test(
+      first,
+    ) && !/\b(?:want|need|like|build|make|app|site|website|tool|page)\b/iu.test(first);
+  return isIntroduction && second !== '' ? text.slice(text.indexOf(second)) : text;
+};
+
 const firstWords = (text: string): string =>
   text
     .split(/[.!?\n]/)[0]
@@ -345,7 +355,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
 
 /** The kind that a request says outright, the purpose before the rest. */
 function readKind(text: string, purpose: string): AppKind | null {
-  const first = `${purpose} ${firstWords(text)}`;
+  const first = `${purpose} ${firstWords(askedIn(text))}`;
   for (const [kind, pattern] of KINDS)
     if (
       pattern.test(first) &&

@@ -13,7 +13,7 @@ export const previewTexts = {
   reload: 'Reload preview',
   open: 'Open in new tab',
   forgetful:
-    'This browser keeps nothing for apps inside another page: entries made here are gone after a reload.',
+    'This browser keeps nothing for apps inside another page: what this app keeps in the browser is gone after a reload; what it keeps in the cloud stays.',
   forgetfulOpen: 'Use it on its own',
   noBuild: texts.preview.noBuild,
   restart: 'Restart',
