@@ -288,7 +288,7 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
   },
   { words: 'print printable', isThere: has('report') },
   {
-    words: 'newsletter',
+    words: 'newsletter signup sign-up',
     isThere: any(
       ({ plan }) => plan.footerForm !== undefined,
       ({ plan }) => plan.entities.some(({ id }) => /subscri/i.test(id)),
@@ -315,6 +315,11 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
   { words: 'split splits shares sharing', isThere: tells(/people|share|split|each/i) },
   { words: 'result results between outcome', isThere: hasTool },
   { words: 'favs favourite* favorite*', isThere: has('saved') },
+  {
+    words: 'discount* code codes coupon* voucher* rabatt* gutschein* descuento* desconto* remise*',
+    isThere: ({ blocks }) =>
+      blocks.some((block) => block.kind === 'cart' && (block.terms?.codes ?? []).length > 0),
+  },
   { words: 'product products goods', isThere: has('cart') },
   { words: Object.values(MOOD_WORDS).flat().join(' '), isThere: always },
   {

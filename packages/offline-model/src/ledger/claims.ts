@@ -39,7 +39,7 @@ export interface Claims {
 
 export function claimsOf(request: string, looked: Looked): Claims {
   const { plan } = looked;
-  const words = namesOf(plan);
+  const words = new Set([...namesOf(plan), ...toldTitles(plan, request)]);
   const given = givenText(plan, () => true);
   const told = givenText(plan, (row) => isTold(row, request));
   const numbers = new Set(told.match(/\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
@@ -134,6 +134,16 @@ const entityWords = (entity: EntityPlan): readonly string[] => [
   ...entity.rules.map(({ message }) => message),
 ];
 
+/** "Outstanding total" is claimed only where the figure leaves the others out. */
+const figureWords = ({
+  label,
+  where,
+  only,
+}: Extract<BlockPlan, { kind: 'numbers' }>['items'][number]): string =>
+  where === undefined && only === undefined ? label.replace(OF_SOME, ' ') : label;
+
+const OF_SOME = /\b(?:outstanding|unpaid|open|overdue|active|upcoming|pending|finished|done|completed)\b/giu;
+
 function blockWords(block: BlockPlan): string {
   if (block.kind === 'engine')
     return [
@@ -141,7 +151,7 @@ function blockWords(block: BlockPlan): string {
       ...(ENGINES.find(({ engine }) => engine === block.engine)?.words ?? []),
       ...Object.values(block.options).flatMap(String),
     ].join(' ');
-  if (block.kind === 'numbers') return block.items.map(({ label }) => label).join(' ');
+  if (block.kind === 'numbers') return block.items.map(figureWords).join(' ');
   if (block.kind === 'collection')
     return [block.title, block.view, ...block.actions.map(({ label }) => label)].join(' ');
   if (block.kind === 'prose' && (block.style === 'prices' || block.style === 'hours'))
@@ -165,6 +175,12 @@ const isTold = (row: Row, request: string): boolean =>
   Object.values(row).some(
     (value) =>
       typeof value === 'string' && value.length > 2 && standsIn(request.toLowerCase(), value.toLowerCase()),
+  );
+
+/** "mugs 28 €": records go by the names that were given. */
+const toldTitles = ({ entities }: AppPlan, request: string): readonly string[] =>
+  entities.flatMap(({ seed, titleField }) =>
+    seed.filter((row) => isTold(row, request)).flatMap((row) => stems(String(row[titleField] ?? ''))),
   );
 
 /** All that can be read in the app, with the records that it starts with. */

@@ -131,9 +131,12 @@ function judged(request: string, span: Span, { claims, isFirst }: Judging): read
 /** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
 function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
   const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
+  if (unwanted !== undefined && DOUBLE.test(unwanted)) return claims.isRuled('double');
   if (unwanted !== undefined) return !contentWords(unwanted).some(claims.isNamed);
   return isShort(text) && RULE.test(plain(text)) ? isKept(text, claims) : undefined;
 }
+
+const DOUBLE = /(?<!\p{L})(?:double|doppel|doble|dupl)/iu;
 
 const outcomeOf = ({ span, missing, count }: Item): Entry =>
   missing.length === 0
@@ -253,7 +256,7 @@ function missingIn(asked: string, claims: Claims): readonly string[] {
 
 /** Written with a capital letter, or as it should be read. */
 const isName = (word: string, text: string): boolean =>
-  [...text.matchAll(/["“«„][^"”»“\n]+["”»“]|(?<!\p{L})\p{Lu}[\p{L}'’-]*/gu)].some(([name]) =>
+  [...text.matchAll(/["“«„][^"”»“\n]+["”»“]|(?<!\p{L})\p{Lu}[\p{L}\p{N}'’-]*/gu)].some(([name]) =>
     name.toLowerCase().includes(word),
   );
 

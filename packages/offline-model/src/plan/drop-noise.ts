@@ -110,7 +110,11 @@ function isSmallInGerman(
   return NO_GERMAN_NOUN.test(one) || (uses.length > 0 && uses.every(([word]) => /^\p{Ll}/u.test(word)));
 }
 
-const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor];
+/** "the coordinator approves or rejects". */
+const isDecision = ({ one, isListed }: UnderstoodEntity): boolean =>
+  isListed !== true && /^(?:approve|reject|accept|decline|deny|confirm)$/iu.test(one);
+
+const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision];
 
 /** "members sign" is no thing; "meteorite finds" with fields of their own are. */
 const isClause = (words: readonly string[], { fields }: UnderstoodEntity): boolean =>

@@ -174,18 +174,20 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
 }
 
 const PLANS =
-  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}[^/,().]+)/iu;
+  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}(?:[^/,().]|\.(?=\d))+)/iu;
 
 /** "pricing (Free / 3.99 a month / 29 a year)". */
 function plansIn(text: string, spans: Span[]): Facts['prices'] {
   const match = PLANS.exec(text);
-  const parts = match?.[1]?.split(/\s*[/,]\s*/).map((part) => part.trim()) ?? [];
+  const parts =
+    match?.[1]?.split(/\s*,\s*|\s*\/\s*(?!\s*(?:month|year|week|mo|yr)\b)/iu).map((part) => part.trim()) ??
+    [];
   const plans = parts.map((part) => {
     const sum = /\d+(?:[.,]\d{1,2})?/.exec(part)?.[0];
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
     const name = /^[\p{L} ]{3,20}(?=\s|$)/u.exec(part)?.[0]?.trim();
     return {
-      title: period ?? capital(name ?? part),
+      title: name === undefined ? (period ?? capital(part)) : capital(name),
       amount: sum === undefined ? 0 : Number(sum.replace(',', '.')),
       isPriced: sum !== undefined || FREE.test(part),
     };

@@ -3,6 +3,7 @@ import type { Language } from '../plan/app-plan.ts';
 /** Hurried or idiomatic phrases of other languages, in words that are read well. */
 const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    [/(?<=(?<!\d)\d{1,2})\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu, ''],
     [/\bEs (?:soll|sollen|muss|müssen) (?:die |folgende )?Seiten ([^.]*?) geben\./gu, 'Seiten: $1.'],
     [/,? um (?:mehr|alles|Details)[^.,]* zu (?:lesen|sehen|erfahren|wissen)/gu, ''],
     [/\b(?:eine?n?|den|die|das) (\p{Lu}\p{L}+) (?:anklicken|antippen|auswählen) können/gu, '$1 ansehen'],

@@ -63,6 +63,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bbefore ?(?:\/|and|&|-) ?after (?:gallery|photos|pictures|pics)\b/gi, 'gallery'],
   [/\bsign[- ]?ups? (?:sheet|list) for\b/gi, 'sign-up app where volunteers can register for'],
   [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
+  [/\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b/gi, 'newsletter'],
   [
     /\brsvp(?: form)? (?:with|asking for) ((?:the )?(?:\p{L}+ ){0,3}\p{L}+(?:,? and (?:\p{L}+ ){0,3}?\p{L}+)+)(?=[,.;\n]|$)/giu,
     'RSVP form ($1)',

@@ -55,6 +55,11 @@ export function blank(text: string, spans: readonly Span[]): string {
 const BRACKETED = String.raw`\((?:[^()\n]|\([^()\n]*\)){1,300}\)`;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex)$/i;
 
+/** "am 4. Juli". */
+const isOrdinal = (text: string, at: number): boolean =>
+  /(?<!\d)\d{1,2}$/.test(text.slice(0, at)) &&
+  /^\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(text.slice(at));
+
 /** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks does not end one. */
 export function sentences(text: string): readonly Span[] {
   const quotes = [QUOTED, BRACKETED]
@@ -64,6 +69,7 @@ export function sentences(text: string): readonly Span[] {
   let start = 0;
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {
     if (match[0] === '.' && ABBREVIATION.test(text.slice(start, match.index))) continue;
+    if (match[0] === '.' && isOrdinal(text, match.index)) continue;
     if (quotes.some((quote) => match.index > quote.start && match.index < quote.end - 1)) continue;
     found.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
