@@ -26,8 +26,8 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   const isNeeded = needsCloud(shown, input.request);
   const isWanted = isNeeded || (input.cloud?.kind === 'enabled' && mayUseCloud(shown, input.request));
   const plan = isWanted && canUseCloud(input.cloud) ? withCloud(shown, input.request) : shown;
-  const written = old ? applyPlan(old, plan, withoutPlan(input.files)).changes : fresh(plan, input.files);
   const built = { plan, sources: writeApp(plan) };
+  const written = old ? applyPlan(old, plan, input.files).changes : fresh(built.sources, input.files);
   const entries = readLedger(input.request, built);
   const forgotten: readonly Change[] = input.files.has(HISTORY_PATH)
     ? [{ path: HISTORY_PATH, content: null }]
@@ -66,11 +66,8 @@ const together = (told: readonly string[], idle: readonly string[]): readonly st
   ];
 };
 
-/** A new app takes the place of the old one, whatever was changed in it by hand. */
-const withoutPlan = (files: RespondInput['files']): RespondInput['files'] => files;
-
-const fresh = (plan: AppPlan, files: RespondInput['files']): readonly Change[] =>
-  [...writeApp(plan)]
+const fresh = (sources: ReadonlyMap<string, string>, files: RespondInput['files']): readonly Change[] =>
+  [...sources]
     .filter(([path, content]) => files.get(path) !== content)
     .map(([path, content]) => ({ path, content }));
 
