@@ -311,7 +311,7 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
     words: 'slot slots minute minutes min choice',
     isThere: any(has('booking'), hasTool, hasField('time', 'number')),
   },
-  { words: 'melde* meldet sign-ups registra* registre* inscri* cadastr*', isThere: hasAccounts },
+  { words: 'melde* meldet sign-ups registra* registre* inscri* cadastr* connect*', isThere: hasAccounts },
   { words: 'split splits shares sharing', isThere: tells(/people|share|split|each/i) },
   { words: 'result results between outcome', isThere: hasTool },
   { words: 'favs favourite* favorite*', isThere: has('saved') },

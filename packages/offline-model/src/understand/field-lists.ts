@@ -114,7 +114,7 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
     );
-    const before = entity.isListed === true ? entity.fields : told;
+    const before = isAgain(lists, { head, at }) ? entity.fields : told;
     entity.fields = [...fields, ...before.filter((one) => !fields.some(({ label }) => label === one.label))];
     entity.isListed = true;
     if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
@@ -125,6 +125,10 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   }
   for (const note of notes) applyNote(note, collector);
 }
+
+/** "Each job has … Each job has a status (…)": more of the same thing, by the same word. */
+const isAgain = (lists: readonly FieldList[], { head, at }: Pick<FieldList, 'head' | 'at'>): boolean =>
+  lists.some((one) => one.at < at && singular(one.head.at(-1) ?? '') === singular(head.at(-1) ?? ''));
 
 /** "each piece" was only another word for it. */
 function forget({ entities }: Collector, name: string): void {
