@@ -61,11 +61,13 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (words.length > 1 && /^(?:see|sees|show|shows)$/.test(words[0] ?? '')) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said)) || isClause(words, entity)) return true;
-  if (entity.fields.length > 0 || entity.examples.length > 0) return false;
-  if (entity.actions.some(({ action }) => action === 'buy')) return false;
+  if (isToldOf(entity)) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
+
+const isToldOf = ({ fields, examples, actions }: UnderstoodEntity): boolean =>
+  fields.length + examples.length > 0 || actions.some(({ action }) => action === 'buy');
 
 const ACTS =
   '(?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?|sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)';

@@ -1,7 +1,6 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
-import { signUpClauses } from '../understand/settled-clauses.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
 import { adminFor, authFor, needsAuth } from './accounts.ts';
 import type { AppKind, AppPlan } from './app-plan.ts';
@@ -153,7 +152,6 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));
   if (said.entities.some((entity) => entity.entry?.id === 'application' && !isKept(entity, said)))
     found.add('apply');
-  if (said.language !== 'en' && signUpClauses(said.text).length > 0) found.add('signIn');
   const unwanted = (action: Action, pattern: RegExp): void => {
     if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
   };

@@ -303,9 +303,7 @@ function complete(
     !(hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list)))
   )
     add(known[0]);
-  const isTold = list[0]?.said?.isListed === true;
-  if (domain !== null && list.length === 1 && isLong && !isTold && kind !== 'content' && kind !== 'shop')
-    add(known[1]);
+  if (domain !== null && list.length === 1 && isLong && kind !== 'content' && kind !== 'shop') add(known[1]);
   if (kind === 'booking') completeBooking(list, known, add);
   if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods'))
     add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');

@@ -38,6 +38,17 @@ const FORMS: readonly Form[] = [
     field: (match) => named(first(match), [], 'flag'),
   },
   {
+    pattern: /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u,
+    field: (match) =>
+      named(
+        first(match),
+        (match[2] ?? '')
+          .toUpperCase()
+          .trim()
+          .split(/[\s/,]+/u),
+      ),
+  },
+  {
     pattern: /^which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|we|i) \p{L}+$/u,
     field: (match, options) => named(first(match), options),
   },

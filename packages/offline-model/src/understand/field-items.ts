@@ -121,8 +121,6 @@ function readFieldItem(item: string, language: Language): UnderstoodField | null
   if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item);
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
-  const sized = sizesIn(item, language);
-  if (sized !== null) return sized;
   const yesNo = YES_NO.exec(item);
   if (yesNo !== null) {
     const words = wordsOf(yesNo[1] ?? '', language);
@@ -136,16 +134,6 @@ function readFieldItem(item: string, language: Language): UnderstoodField | null
   const choices = item.split(/\s+(?:or|ou|oder|o)\s+/i).map((one) => one.trim());
   if (choices.length > 1) return fieldFrom(['status'], choices.map(sentenceCase));
   return plainField(wordsOf(item, language));
-}
-
-/** "t-shirt size S M L XL". */
-function sizesIn(item: string, language: Language): UnderstoodField | null {
-  const sizes = /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/iu.exec(item);
-  if (sizes === null) return null;
-  const options = (sizes[2] ?? '')
-    .split(/[\s/,]+/u)
-    .flatMap((one) => (one === '' ? [] : [one.toUpperCase()]));
-  return fieldFrom(wordsOf(sizes[1] ?? '', language), options);
 }
 
 const optionsIn = (item: string): readonly string[] =>

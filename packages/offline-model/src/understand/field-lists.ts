@@ -63,15 +63,13 @@ export function readFieldLists(text: string, language: Language): FieldLists {
   const told: Span[] = [];
   const all = new Set(wordsOf(text, language));
   for (const span of sentences(text)) {
-    const clause = text.slice(span.start, span.end);
-    const form =
-      formList(clause, span.start, language) ?? enteredList(clause, text.slice(0, span.start), span);
+    const form = formList(text.slice(span.start, span.end), span.start, language);
     if (form !== null) {
       sent.push(...form.fields);
       spans.push(form.span);
       continue;
     }
-    for (const record of readToldRecords(clause, span.start, language)) {
+    for (const record of readToldRecords(text.slice(span.start, span.end), span.start, language)) {
       lists.push(record);
       spans.push(record.span);
       told.push(record.span);
@@ -114,8 +112,7 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
     );
-    const before = isAgain(lists, { head, at }) ? entity.fields : told;
-    entity.fields = [...fields, ...before.filter((one) => !fields.some(({ label }) => label === one.label))];
+    entity.fields = [...fields, ...told];
     entity.isListed = true;
     if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
     for (const other of collector.entities)
@@ -125,10 +122,6 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   }
   for (const note of notes) applyNote(note, collector);
 }
-
-/** "Each job has … Each job has a status (…)": more of the same thing, by the same word. */
-const isAgain = (lists: readonly FieldList[], { head, at }: Pick<FieldList, 'head' | 'at'>): boolean =>
-  lists.some((one) => one.at < at && singular(one.head.at(-1) ?? '') === singular(head.at(-1) ?? ''));
 
 /** "each piece" was only another word for it. */
 function forget({ entities }: Collector, name: string): void {
@@ -198,32 +191,11 @@ function formList(
   };
 }
 
-const ENTERED =
-  /^\s*(?:they|(?:the |our )?(?:customers?|guests?|owners?|people|visitors?|patients?|students?|parents?|members?|clients?|runners?|participants?)) (?:must |should |can |have to |need to )?(?:enter|fill in|give|leave|provide|state|specify|tell us) (?:their |the |an? )?(?=[^.;]*(?:,| and ))/iu;
-
-/** "Owners book an appointment. They enter the pet's name, species and reason": what the form asks for. */
-function enteredList(
-  clause: string,
-  before: string,
-  { start, end }: Span,
-): { fields: readonly SentField[]; span: Span } | null {
-  const lead = ENTERED.exec(clause)?.[0];
-  const of = /\b(?:book|books|booking|reserve|reserves|reservation|appointment)/iu.test(before)
-    ? 'book'
-    : /\b(?:apply|applies|sign up|register|enrol)/iu.test(before)
-      ? 'apply'
-      : null;
-  if (lead === undefined || of === null) return null;
-  const items = splitItems(clause.slice(lead.length).replace(/[.;!?]+\s*$/u, ''));
-  if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 5)) return null;
-  return { fields: readFieldItems(items, 'en').map((one) => ({ ...one, of })), span: { start, end } };
-}
-
 function formFields(about: string, body: string, language: Language): readonly SentField[] | null {
   if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;
   const of = /book|reserv|appointment|rental|order/i.test(about)
     ? 'book'
-    : /appl|regist|enrol|admission|rsvp/i.test(about)
+    : /appl|regist|enrol|admission/i.test(about)
       ? 'apply'
       : 'submit';
   const items = splitItems(body);

@@ -66,7 +66,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b/gi, 'newsletter'],
   [
     /\brsvp(?: form)? (?:with|asking for) ((?:the )?(?:\p{L}+ ){0,3}\p{L}+(?:,? and (?:\p{L}+ ){0,3}?\p{L}+)+)(?=[,.;\n]|$)/giu,
-    'RSVP form ($1)',
+    'RSVP registration form ($1)',
   ],
   [/\bfilter(?: by| for)?:? (\p{L}+) ?\/ ?(\p{L}+)(?=[.,;\n]|$)/giu, 'filter by type ($1, $2)'],
   [

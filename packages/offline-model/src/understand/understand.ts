@@ -5,10 +5,11 @@ import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
-import { settledClauses } from './settled-clauses.ts';
+import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
-import { applyFieldLists, readFieldLists } from './field-lists.ts';
+import { readLists } from './entered-lists.ts';
+import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
 import { gloss, glossary } from './gloss.ts';
@@ -69,13 +70,13 @@ export function understand(text: string, context: { readonly language?: Language
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
-  const lists = readFieldLists(body, language);
+  const lists = readLists(body, language);
   const seen = lists.lists.some(({ fields }) => fields.length >= 3) ? seenClauses(body) : [];
   const rest = blank(body, [...lists.spans, ...seen]);
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
-  resolved.collector.demands.push(...figuresIn(body, seen));
+  resolved.collector.demands.push(...figuresIn(body, seen), ...accountsIn(clean, language));
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
@@ -131,6 +132,12 @@ const FIGURES =
 const figuresIn = (text: string, seen: readonly Span[]): readonly Demand[] =>
   seen.some(({ start, end }) => FIGURES.test(text.slice(start, end)))
     ? [{ action: 'analyse', entity: null, actor: null, isMine: false, object: '' }]
+    : [];
+
+/** "Los alumnos se registran". */
+const accountsIn = (text: string, language: Language): readonly Demand[] =>
+  language !== 'en' && signUpClauses(text).length > 0
+    ? [{ action: 'signIn', entity: null, actor: null, isMine: false, object: '' }]
     : [];
 
 /** The colours of the request and of its remarks, with the places of those that stand in the request. */
