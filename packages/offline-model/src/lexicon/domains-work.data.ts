@@ -104,8 +104,7 @@ export const WORK_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'tennis',
     kind: 'booking',
-    words:
-      'tennis, court, badminton, squash, padel, golf, sports club, tennis club, swimming pool, climbing, bowling, football field, sports facility',
+    words: 'tennis, court, badminton, squash, padel, tennis club',
     entities: ['room', 'booking', 'member', 'match'],
     moods: ['fresh', 'bold'],
     names: ['Baseline Club', 'Green Court', 'Set & Match', 'Northside Tennis'],
@@ -114,6 +113,21 @@ export const WORK_DOMAINS: readonly DomainEntry[] = [
     about: 'Eight courts, two hundred members and a coach who never gets tired.',
     offers: 'Courts: Clay and hard. | Coaching: All levels. | League: Friendly, mostly.',
     picture: 'tennis court',
+    icon: 'Trophy',
+  },
+  {
+    id: 'sportsHall',
+    kind: 'booking',
+    words:
+      'sports club, sports facility, sports hall, golf, climbing club, swimming pool, climbing gym, climbing hall, climbing wall, climbing centre, bowling, football field',
+    entities: ['room', 'booking', 'member', 'match'],
+    moods: ['fresh', 'bold'],
+    names: ['Open Field', 'The Playground', 'Northside Sports', 'Good Game'],
+    tagline: 'Room to move, for everyone',
+    hero: 'Your place is free at six',
+    about: 'Two hundred members and a coach who never gets tired.',
+    offers: 'Space: Inside and out. | Coaching: All levels. | League: Friendly, mostly.',
+    picture: 'sports hall',
     icon: 'Trophy',
   },
   {

@@ -70,10 +70,12 @@ const LEARNING = ['school', 'courses', 'languages', 'tutoring', 'quiz', 'exams']
 
 const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
   grade: [{ name: /^(?:\w+ )?(?:results?|scores?)$/i, home: LEARNING, else: 'drop' }],
-  team: [{ name: /./, home: ['sports', 'games', 'tennis', 'gym'], else: 'drop', keptBy: KEEPING }],
+  team: [
+    { name: /./, home: ['sports', 'games', 'tennis', 'sportsHall', 'gym'], else: 'drop', keptBy: KEEPING },
+  ],
   player: [
     { name: /\b(?:music|video|audio|media|record)/i, home: [], else: 'drop' },
-    { name: /./, home: ['sports', 'games', 'tennis'], else: 'own' },
+    { name: /./, home: ['sports', 'games', 'tennis', 'sportsHall'], else: 'own' },
   ],
   artwork: [
     {
@@ -123,7 +125,7 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
   destination: [{ name: /^spots?$/i, home: ['travel'], else: 'own' }],
   mealPlan: [{ name: /^diets?$/i, home: ['nutrition', 'recipes', 'fitnessTracking'], else: 'drop' }],
   crop: [{ name: /\bharvests?$/i, home: [], else: 'own' }],
-  match: [{ name: /\bcups?$/i, home: ['sports', 'games', 'tennis'], else: 'own' }],
+  match: [{ name: /\bcups?$/i, home: ['sports', 'games', 'tennis', 'sportsHall'], else: 'own' }],
   trip: [{ name: /^journeys?$/i, home: ['travel'], else: 'own' }],
   deal: [{ name: /\bestimates?$|\boffers?$/i, home: ['crm', 'invoicing', 'analytics'], else: 'own' }],
 };
