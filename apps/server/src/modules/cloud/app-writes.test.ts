@@ -46,3 +46,17 @@ test('looking, a refusal, a called function and other services are no writes to 
   vi.advanceTimersByTime(5000);
   expect(told).toEqual([]);
 });
+
+test('where many clouds are written to, each is told of less often', () => {
+  const seeMany = () => {
+    for (let index = 0; index < 60; index += 1) see('POST /rest/v1/orders', 201, `cloud-${index}`);
+  };
+  seeMany();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(60);
+  seeMany();
+  vi.advanceTimersByTime(2900);
+  expect(told).toHaveLength(60);
+  vi.advanceTimersByTime(100);
+  expect(told).toHaveLength(120);
+});

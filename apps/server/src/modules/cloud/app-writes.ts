@@ -10,18 +10,25 @@ export interface AppWrites {
 
 const writing: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 const tellEveryMs = 1000;
+/** Clouds that are told of in that time; where more are written to, each of them waits longer. */
+const mostClouds = 20;
 /** Beyond these nobody is told by name: whoever looks asks anew soon enough. */
 const mostTables = 50;
 
-/** Which tables apps write to by their own calls; told of a cloud once a second at most, however busy it is. */
+/**
+ * Which tables apps write to by their own calls; told of a cloud once a second at most, and of few clouds in a second,
+ * however busy they are.
+ */
 export function createAppWrites(
   tell: (ref: string, tables: readonly string[]) => void,
   everyMs = tellEveryMs,
 ): AppWrites {
   const written = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
+  let rounds = 1;
   const flush = () => {
     timer = undefined;
+    rounds = Math.max(1, written.size / mostClouds);
     for (const [ref, tables] of written) tell(ref, [...tables]);
     written.clear();
   };
@@ -32,7 +39,7 @@ export function createAppWrites(
       const tables = written.get(exchange.ref) ?? new Set();
       if (tables.size < mostTables) tables.add(table);
       written.set(exchange.ref, tables);
-      timer ??= setTimeout(flush, everyMs).unref();
+      timer ??= setTimeout(flush, everyMs * rounds).unref();
     },
     close: () => clearTimeout(timer),
   };
