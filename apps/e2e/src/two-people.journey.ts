@@ -172,6 +172,12 @@ test('people who were invited to a project work in it, and what changes for them
     await hers.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
     await expect(remove).toBeVisible();
     await hers.unroute('**/api/projects/*/{collaborators,magic-codes}/*');
+    // Clicked twice, removed once: what makes a new link takes its place.
+    await remove.dblclick();
+    await expect(remove).toHaveCount(0);
+    await expect
+      .poll(() => ada.api.call(endpoints.listMagicCodes, { params: { projectId: id } }))
+      .toMatchObject({ magic_codes: [] });
   });
 
   await test.step('a role and a removal count in open tabs, and for nobody else', async () => {

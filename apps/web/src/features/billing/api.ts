@@ -1,6 +1,6 @@
 import type { Api } from '@loam/client';
 import type { LedgerAccount, PaymentStep, Plan, WorkspaceId } from '@loam/contract';
-import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { type MutateOptions, infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { billingKeys } from './keys.ts';
 
@@ -53,12 +53,19 @@ export function useOpenPortal(workspaceId: WorkspaceId) {
   return usePayment((_: void) => api.openBillingPortal({ params: { workspaceId } }));
 }
 
-/** A provider's own page takes over; instructions are shown by the caller. */
+/**
+ * A provider's own page takes over; instructions are shown by the caller. Whoever closed what asked before the answer came
+ * stays where they are.
+ */
 function usePayment<Input>(ask: (input: Input) => Promise<PaymentStep>) {
-  return useMutation({
-    mutationFn: ask,
-    onSuccess: (step) => {
-      if (step.kind === 'redirect') location.assign(step.url);
-    },
-  });
+  const request = useMutation({ mutationFn: ask });
+  const mutate = (input: Input, ends: MutateOptions<PaymentStep, Error, Input> = {}) =>
+    request.mutate(input, {
+      ...ends,
+      onSuccess: (step, ...told) => {
+        if (step.kind === 'redirect') location.assign(step.url);
+        ends.onSuccess?.(step, ...told);
+      },
+    });
+  return { ...request, mutate };
 }
