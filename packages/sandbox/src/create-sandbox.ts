@@ -7,7 +7,7 @@ import { createTypeServers, type TypeServers } from './checks/type-server.ts';
 import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
 import type { InstallerDeps } from './dependencies/install.ts';
 import { createInstallNotes, type InstallNotes } from './dependencies/install-notes.ts';
-import { createSetFinder } from './dependencies/set-finder.ts';
+import { createSetFinder, type SetFinder } from './dependencies/set-finder.ts';
 import { createDevServers, type DevServers } from './dev/dev-servers.ts';
 import type { DevServerStatus } from './dev/dev-server.ts';
 import type { SandboxEvents } from './events.ts';
@@ -98,8 +98,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const dependencies = createDependencies({ ...installer, root, bus, logger });
   const template = createTemplate(installer, options.template);
   const notes = createInstallNotes(bus, clock);
-  const finder = { dependencies, template: () => template(), notes, logger, clock };
-  const { find: setFor, findForPage } = createSetFinder(finder);
+  const setFinder = createSetFinder({ dependencies, template: () => template(), notes, logger, clock });
+  const setFor = setFinder.find;
   const common = { root, provider, runtime, clock, logger, bus };
   const devServers = await createDevServers({
     ...common,
@@ -139,18 +139,26 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     programs,
     siteServers: createSiteServers(programs, limits.site),
     prepareTemplate: template,
-    devServers: {
-      ...devServers,
-      status: (projectId) => withNotes(notes, projectId, devServers.status(projectId)),
-      ensure: async (projectId, input) =>
-        devServers.ensure(projectId, { ...input, set: await findForPage(projectId, input.sourceDir) }),
-    },
+    devServers: withPackages(devServers, setFinder, notes),
     async close() {
       await devServers.close();
       await programs.close();
       await builds.close();
       await provider.close();
       await registry.close();
+    },
+  };
+}
+
+function withPackages(devServers: DevServers, finder: SetFinder, notes: InstallNotes): ProjectDevServers {
+  return {
+    ...devServers,
+    status: (projectId) => withNotes(notes, projectId, devServers.status(projectId)),
+    ensure: async (projectId, input) =>
+      devServers.ensure(projectId, { ...input, set: await finder.findForPage(projectId, input.sourceDir) }),
+    async stop(projectId) {
+      finder.forget(projectId);
+      await devServers.stop(projectId);
     },
   };
 }

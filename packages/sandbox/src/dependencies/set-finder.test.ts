@@ -20,12 +20,14 @@ async function project() {
   let nowMs = 0;
   let installs = 0;
   let isThere = false;
+  let isInstalled = false;
   const finder = createSetFinder({
     dependencies: {
-      find: async () => undefined,
+      find: async () => (isInstalled ? own : undefined),
       async installFromLock() {
         installs += 1;
         if (!isThere) throw sandboxError('install_failed', '404: nowhere is not in this registry.');
+        isInstalled = true;
         return { set: own, manifest: { packageJson: '{}', lock: undefined }, isLockRepaired: false };
       },
     },
@@ -38,6 +40,7 @@ async function project() {
     ask,
     page: async () => (await finder.findForPage('p', sourceDir)).hash,
     build: async () => (await finder.find('p', sourceDir)).hash,
+    stop: () => finder.forget('p'),
     installs: () => installs,
     pass: (ms: number) => (nowMs += ms),
     publish: () => (isThere = true),
@@ -61,9 +64,18 @@ test('other packages are asked for at once', async () => {
   expect(await page()).toBe('own');
 });
 
-test('who builds asks anew', async () => {
+test('who builds asks anew, and pages have what it got', async () => {
   const { page, build, publish } = await project();
   expect(await page()).toBe('template');
   publish();
   expect(await build()).toBe('own');
+  expect(await page()).toBe('own');
+});
+
+test('a preview that was stopped asks anew', async () => {
+  const { page, stop, publish } = await project();
+  expect(await page()).toBe('template');
+  publish();
+  stop();
+  expect(await page()).toBe('own');
 });

@@ -17,6 +17,8 @@ export interface SetFinder {
   find(projectId: string, sourceDir: string): Promise<DependencySet>;
   /** The same for a page, which is asked for over and over: what npm has just refused is not asked for again. */
   findForPage(projectId: string, sourceDir: string): Promise<DependencySet>;
+  /** The next page asks npm again. */
+  forget(projectId: string): void;
 }
 
 interface Found {
@@ -40,14 +42,16 @@ export function createSetFinder(deps: SetFinderDeps): SetFinder {
     find: async (projectId, sourceDir) => (await findOrInstall(deps, projectId, sourceDir)).set,
     async findForPage(projectId, sourceDir) {
       const before = refusals.get(projectId);
-      const isFresh = before !== undefined && nowMs() < before.untilMs;
-      if (isFresh && before.asked === (await askedBy(sourceDir))) return before.set;
-      refusals.delete(projectId);
       const asked = await askedBy(sourceDir);
+      const isRefused = before?.asked === asked && nowMs() < before.untilMs;
+      // A build, which always asks, may have got them since.
+      if (isRefused && !(await deps.dependencies.find(sourceDir))) return before.set;
+      refusals.delete(projectId);
       const found = await findOrInstall(deps, projectId, sourceDir);
       if (found.isStandIn) refusals.set(projectId, { ...found, asked, untilMs: nowMs() + installAgainMs });
       return found.set;
     },
+    forget: (projectId) => void refusals.delete(projectId),
   };
 }
 
