@@ -275,7 +275,7 @@ function onExit(server: Server, from: DevProcess, report: ExitReport): void {
   if (server.current !== from) return;
   Object.assign(server, { current: undefined });
   clearTimers(server);
-  const lacking = missingPackage(fatal?.message ?? '');
+  const lacking = missingPackage(fatal?.message ?? '', server.wanted?.set.nodeModulesDir ?? '');
   const reason =
     lacking === undefined
       ? exitText(report, from.lastWords)
