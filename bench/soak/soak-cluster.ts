@@ -3,7 +3,7 @@ import { createKeys, makeKeyRing } from '@loam/cloud/keys';
 import { type CloudDatabases, openCloudDatabases } from '@loam/cloud/postgres';
 import { createRest, createRestService } from '@loam/cloud/rest';
 import { createStorageService } from '@loam/cloud/storage';
-import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
+import { createDiskBlobStore, errorMessage, isSignallable, silentLogger, systemClock } from '@loam/kernel';
 import { type Cluster, startCluster } from '@loam/postgres';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,19 +29,15 @@ export function makeSoakFolder(): string {
 function removeLeftFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^loam-soak-([1-9]\d*)-/.exec(name)?.[1]);
-    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    if (Number.isNaN(pid) || isSignallable(pid)) continue;
     const folder = join(tmpdir(), name);
-    if (isMounted(folder)) execFileSync('umount', ['--lazy', folder]);
-    rmSync(folder, { recursive: true, force: true });
-    console.log(`removed ${folder}, which a killed soak had left`);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    try {
+      if (isMounted(folder)) execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
+      rmSync(folder, { recursive: true, force: true });
+      console.log(`removed ${folder}, which a killed soak had left`);
+    } catch (error) {
+      console.log(`${folder}, which a killed soak had left, stays: ${errorMessage(error)}`);
+    }
   }
 }
 
