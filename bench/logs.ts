@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openLogStore, type LogEvent } from '@loam/cloud/logs';
+import { LOGS_DATABASE, openLogStore, type LogEvent } from '@loam/cloud/logs';
 import { createDb, type Db, sql } from '@loam/db';
 import { silentLogger, systemClock } from '@loam/kernel';
 import { startThrowAwayCluster } from '@loam/postgres';
@@ -31,7 +31,7 @@ const store = openLogStore({
   logger: silentLogger,
 });
 const db = createDb({ connectionString: cluster.connectionString('postgres'), logger: silentLogger });
-const logs = createDb({ connectionString: cluster.connectionString('loam_logs'), logger: silentLogger });
+const logs = createDb({ connectionString: cluster.connectionString(LOGS_DATABASE), logger: silentLogger });
 try {
   await measureWriting();
   await measureQueries();

@@ -1,3 +1,4 @@
+import { LOGS_DATABASE } from '@loam/cloud/logs';
 import { startThrowAwayCluster } from '@loam/postgres';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,8 +21,6 @@ const windows = Number(process.env['BENCH_WINDOWS'] ?? 3);
 const requestsPerWindow = 8000;
 const parallel = 16;
 const accounts = 100_000;
-/** Where the lines of clouds are kept. */
-const logsDatabase = 'loam_logs';
 
 const serverFile = fileURLToPath(new URL('./rest/serve.fixture.ts', import.meta.url));
 const liteFile = fileURLToPath(new URL('./rest/lite.fixture.mjs', import.meta.url));
@@ -90,8 +89,12 @@ async function run(): Promise<void> {
     if (before !== undefined) report('before', middle(found('before', name)));
     compareLite(mine, found('lite', name));
   }
-  const [rest, bare] = [middle(found('ours', 'rest')), middle(found('ours', 'bare'))];
-  console.log(`rest / bare: ${(sumOf(rest) / sumOf(bare)).toFixed(2)} of its processor time`);
+  if (!names.includes('rest')) return;
+  const rest = middle(found('ours', 'rest'));
+  if (names.includes('bare')) {
+    const ratio = sumOf(rest) / sumOf(middle(found('ours', 'bare')));
+    console.log(`rest / bare: ${ratio.toFixed(2)} of its processor time`);
+  }
   console.log(`a read: ${sumOf(rest).toFixed(0)} µs of processor time (bar ${bars.microseconds})`);
   comparePgbench(pgbench, rest);
   if (before !== undefined) comparePgbench(pgbench, middle(found('before', 'rest')));
@@ -179,7 +182,7 @@ async function fill(url: string): Promise<void> {
 }
 
 async function measure(place: Place, name: Subject): Promise<Window> {
-  const [nodeBefore, before] = [await used(place.child), postgresTime(serverPid, logsDatabase)];
+  const [nodeBefore, before] = [await used(place.child), postgresTime(serverPid, LOGS_DATABASE)];
   const startedAt = performance.now();
   let sent = 0;
   const worker = async (): Promise<void> => {
@@ -190,7 +193,7 @@ async function measure(place: Place, name: Subject): Promise<Window> {
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
-  const [nodeAfter, after] = [await used(place.child), postgresTime(serverPid, logsDatabase)];
+  const [nodeAfter, after] = [await used(place.child), postgresTime(serverPid, LOGS_DATABASE)];
   const logs = after.logs - before.logs;
   const others = after.others - before.others;
   return {

@@ -3,4 +3,4 @@ export type { LogEvent } from './event.ts';
 export type { LogWindow } from './query/index.ts';
 export { LOG_SOURCES, type LogSource } from './sources.data.ts';
 export { createPostgresLines, POSTGRES_LINE_PREFIX } from './postgres-lines.ts';
-export { openLogStore, type LogStore, type LogStoreOptions } from './store/open-log-store.ts';
+export { LOGS_DATABASE, openLogStore, type LogStore, type LogStoreOptions } from './store/open-log-store.ts';

@@ -29,7 +29,8 @@ export interface LogStore {
   close(): Promise<void>;
 }
 
-const database = 'loam_logs';
+/** Where the lines of clouds are kept. */
+export const LOGS_DATABASE = 'loam_logs';
 const waitMs = 200;
 const maxRows = 50_000;
 const dayMicros = 86_400_000_000;
@@ -100,7 +101,7 @@ function createMicros(clock: Clock): (given: number | undefined) => number {
 
 async function openPool(cluster: AppsCluster, logger: Logger): Promise<pg.Pool> {
   const pool = new pg.Pool({
-    connectionString: cluster.connectionString(database),
+    connectionString: cluster.connectionString(LOGS_DATABASE),
     max: 4,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
@@ -113,7 +114,7 @@ async function openPool(cluster: AppsCluster, logger: Logger): Promise<pg.Pool> 
   // Who waits for a connection that is lost in use hears of it by what it asked.
   pool.on('connect', (client) => client.on('error', () => {}));
   await withMaintenance(cluster, logger, async (admin) => {
-    await ensureDatabase(admin, database);
+    await ensureDatabase(admin, LOGS_DATABASE);
     await pool.query(logTablesSql);
   });
   return pool;
