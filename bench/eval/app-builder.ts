@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createLogger, systemClock } from '@loam/kernel';
 import { createSandbox } from '@loam/sandbox';
 import { templateDir } from '@loam/template';
+import { PREPARED_PLACE } from '../../prepared-place.data.ts';
 import { evalError } from './failure.ts';
 
 export interface AppBuilder {
@@ -25,7 +26,7 @@ export interface AppBuilderOptions {
 }
 
 /** Where the product of this checkout leaves what it has prepared: the packages are the same. */
-const PREPARED_DIR = join(import.meta.dirname, '..', '..', '.cache', 'prepared');
+const PREPARED_DIR = join(import.meta.dirname, '..', '..', PREPARED_PLACE);
 
 /** The project's own build in the sandbox, with the template's packages installed once and kept between runs. */
 export async function createAppBuilder(

@@ -12,6 +12,7 @@ const SHARED = [
   'tsconfig.base.json',
   'bundling.data.ts',
   'browser-places.data.ts',
+  'prepared-place.data.ts',
 ];
 
 export const BUILD_PARTS: readonly BuildPart[] = [

@@ -12,6 +12,7 @@ import {
 import type { NoExecution } from '@loam/runner';
 import { templateDir } from '@loam/template';
 import { join } from 'node:path';
+import { PREPARED_PLACE } from '../../../prepared-place.data.ts';
 
 export interface SandboxPlace {
   readonly home: string;
@@ -45,7 +46,7 @@ export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoExec
   try {
     return await createSandbox({
       ...(await optionsOf(place)),
-      template: { projectDir: templateDir(), sharedDir: join(place.root, '.cache', 'prepared') },
+      template: { projectDir: templateDir(), sharedDir: join(place.root, PREPARED_PLACE) },
     });
   } catch (error) {
     const detail = error instanceof AppError ? error.detail : errorMessage(error);
