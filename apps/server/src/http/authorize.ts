@@ -45,7 +45,7 @@ export async function authorize(access: AccessPort, request: Asked): Promise<Gra
     });
     return workspace ? { workspace } : {};
   }
-  requireAccountPermission(actor, permission);
+  requireAccountPermission(request, permission);
   return {};
 }
 
@@ -56,11 +56,11 @@ export function requireSession(actor: Actor): void {
 }
 
 function requireAccountPermission(
-  actor: Actor,
+  { actor, signInDetail }: Asked,
   permission: 'Anyone' | 'SignedIn' | 'Developer' | 'Operator',
 ): void {
   if (permission === 'Anyone') return;
-  if (actor.kind === 'anonymous') throw signInFirst();
+  if (actor.kind === 'anonymous') throw signInFirst(signInDetail);
   if (permission === 'SignedIn') return;
   const isAllowed = actor.role === 'operator' || (permission === 'Developer' && actor.role === 'developer');
   if (!isAllowed)

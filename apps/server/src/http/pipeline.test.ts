@@ -165,6 +165,15 @@ test('permission comes before the body: a stranger learns nothing about the sche
   expect((await problemOf(response)).code).toBe('unauthenticated');
 });
 
+test('who has not signed in is told so in the words of the endpoint', async () => {
+  const worded = bind({ ...calls.operate, signInDetail: 'Send a token.' }, async () => ({}));
+  const app = createPipelineApp({ bindings: [worded] });
+  expect(await problemOf(await app.send('GET', '/operate'))).toMatchObject({
+    status: 401,
+    detail: 'Send a token.',
+  });
+});
+
 test.each([
   ['nobody', {}, 401],
   ['a bad token', { authorization: 'Bearer stolen' }, 401],
