@@ -1,5 +1,6 @@
 import type { Preview, PreviewRoute } from '@loam/contract';
 import { startRoute } from './bridge.ts';
+import { isForeignBuild } from './panel-view.ts';
 
 /** One page of the app in a frame of its own. */
 export interface Layer {
@@ -191,8 +192,7 @@ function firstLayer(facts: Facts): Opening | undefined {
   const isUp = facts.state === 'ready' || facts.state === 'broken';
   if (build !== undefined && (build.commitSha === facts.commit_sha || !isUp)) return { ...build, path: '/' };
   // The first build of the person's own is on its way, and is whole sooner.
-  const isAwaited = facts.is_starter_build && !facts.is_starter;
-  return isUp && !isAwaited ? { ...liveOf(facts), path: '/' } : undefined;
+  return isUp && !isForeignBuild(facts) ? { ...liveOf(facts), path: '/' } : undefined;
 }
 
 function nextAfterBuild({ shown, coming }: Layers, current: Layer, facts: Facts): Opening | undefined {
@@ -211,10 +211,9 @@ function mayBeReplaced(shown: Layer | undefined, { isEditing }: Facts): boolean 
   return isEditing || !(shown.isUsed || shown.route.can_go_back);
 }
 
-/** What every project begins with is no build of what was asked for. */
 function buildOf(facts: Facts): Omit<Opening, 'path'> | undefined {
   const { preview_build_commit_sha: commitSha } = facts;
-  if (commitSha === null || (facts.is_starter_build && !facts.is_starter)) return undefined;
+  if (commitSha === null || isForeignBuild(facts)) return undefined;
   return { source: 'build', commitSha };
 }
 

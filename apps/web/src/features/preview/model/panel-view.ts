@@ -33,7 +33,7 @@ function viewByState(preview: Preview): PanelView {
     case 'unavailable':
       return { kind: preview.state };
     case 'crashed':
-      return hasBuild && !isForeign(preview) ? { kind: 'frame', notice: 'none' } : { kind: 'crashed' };
+      return hasBuild && !isForeignBuild(preview) ? { kind: 'frame', notice: 'none' } : { kind: 'crashed' };
     case 'stopped':
     case 'starting':
     case 'sleeping':
@@ -42,7 +42,7 @@ function viewByState(preview: Preview): PanelView {
 }
 
 /** What every project begins with is no build of what was asked for, and is not shown in its place. */
-function isForeign(preview: Preview): boolean {
+export function isForeignBuild(preview: Pick<Preview, 'is_starter' | 'is_starter_build'>): boolean {
   return preview.is_starter_build && !preview.is_starter;
 }
 
