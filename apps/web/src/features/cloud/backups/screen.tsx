@@ -2,6 +2,7 @@ import { type BackendBackup, type BackupSchedule, fillText } from '@loam/contrac
 import { Banner, Button, EmptyState, Skeleton } from '@loam/ui';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
+import { momentText } from '../../../shared/moment-text.ts';
 import { ErrorPanel } from '../console/error-panel.tsx';
 import { ScreenBody } from '../console/screen-body.tsx';
 import type { ScreenProps } from '../console/screen.ts';
@@ -11,7 +12,6 @@ import { BackupContent } from './components/backup-content.tsx';
 import { type BackupAction, BackupTable } from './components/backup-table.tsx';
 import { MoveCloud } from './components/move-cloud.tsx';
 import { NewBackup } from './components/new-backup.tsx';
-import { momentOf } from './model.ts';
 import { backupWords } from './texts.data.ts';
 
 export function BackupsScreen({ project }: ScreenProps) {
@@ -101,5 +101,5 @@ function Asked({ action, ...props }: AskedProps) {
 
 function scheduleText({ next_at: next, kept_days: days }: BackupSchedule): string {
   if (next === null) return backupWords.off;
-  return fillText(backupWords.next, { time: momentOf(next), n: String(days) });
+  return fillText(backupWords.next, { time: momentText(next), n: String(days) });
 }

@@ -1,5 +1,6 @@
 import { type Backend, fillText, type Project } from '@loam/contract';
 import { Banner, Button, toast } from '@loam/ui';
+import { momentText } from '../../../shared/moment-text.ts';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useRestoreCloud } from './api.ts';
 import { instanceWords } from './texts.data.ts';
@@ -14,7 +15,6 @@ export function RestoreCloud({ project, backend: { restorable_until: until } }: 
   const restore = useRestoreCloud(project.id);
   const onError = useReportProblem();
   if (until === null || !project.permissions.includes('ManageBackend')) return null;
-  const date = new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Banner
       title={instanceWords.restoreTitle}
@@ -31,7 +31,7 @@ export function RestoreCloud({ project, backend: { restorable_until: until } }: 
         </Button>
       }
     >
-      {fillText(instanceWords.restoreDetail, { date })}
+      {fillText(instanceWords.restoreDetail, { date: momentText(until) })}
     </Banner>
   );
 }

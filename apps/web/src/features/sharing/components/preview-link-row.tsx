@@ -10,6 +10,7 @@ import { Button, IconButton, Skeleton, toast } from '@loam/ui';
 import { Eye, Link as LinkIcon, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '../../../shared/copy-text.ts';
+import { momentText } from '../../../shared/moment-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useUpgradePrompt } from '../../billing/use-upgrade-prompt.ts';
@@ -95,10 +96,6 @@ function OpenLink({ projectId, link }: OpenLinkProps) {
       </IconButton>
     </Row>
   );
-}
-
-function momentText(moment: string): string {
-  return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Row({ text, children }: { readonly text: string; readonly children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { type BackendBackup, fillText } from '@loam/contract';
 import { ConfirmDialog, toast } from '@loam/ui';
+import { momentText } from '../../../../shared/moment-text.ts';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { useDeleteBackup, useRestoreBackup } from '../api.ts';
-import { momentOf } from '../model.ts';
 import { backupWords } from '../texts.data.ts';
 
 interface ConfirmProps {
@@ -14,7 +14,7 @@ interface ConfirmProps {
 /** Closes at once: the progress and the end are told by a toast, since the whole console waits meanwhile. */
 export function ConfirmRestore({ projectId, backup, onClose }: ConfirmProps) {
   const restore = useRestoreBackup(projectId);
-  const time = momentOf(backup.created_at);
+  const time = momentText(backup.created_at);
   const confirm = () => {
     toast.promise(restore.mutateAsync(backup.id), {
       loading: backupWords.restoring,
@@ -49,7 +49,7 @@ export function ConfirmDelete({ projectId, backup, onClose }: ConfirmProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={fillText(backupWords.deleteTitle, { time: momentOf(backup.created_at) })}
+      title={fillText(backupWords.deleteTitle, { time: momentText(backup.created_at) })}
       description={backupWords.deleteDetail}
       confirmLabel={backupWords.delete}
       onConfirm={confirm}

@@ -1,8 +1,8 @@
 import { type BackendBackup, fillText } from '@loam/contract';
 import { DataList, Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@loam/ui';
+import { momentText } from '../../../../shared/moment-text.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import { useBackupContent } from '../api.ts';
-import { momentOf } from '../model.ts';
 import { backupWords } from '../texts.data.ts';
 
 interface BackupContentProps {
@@ -23,7 +23,7 @@ export function BackupContent({ projectId, backup, onClose }: BackupContentProps
             {backup.name ?? backupWords.kinds[backup.kind]}
           </SheetTitle>
           <SheetDescription className="text-sm text-muted-foreground">
-            {momentOf(backup.created_at)}
+            {momentText(backup.created_at)}
           </SheetDescription>
         </div>
         {data === undefined ? (

@@ -17,9 +17,9 @@ import {
   TableRow,
 } from '@loam/ui';
 import { MoreHorizontal } from 'lucide-react';
+import { momentText } from '../../../../shared/moment-text.ts';
 import { formatSize } from '../../storage/model/files.ts';
 import { backupAddress } from '../api.ts';
-import { momentOf } from '../model.ts';
 import { backupWords } from '../texts.data.ts';
 
 export type BackupAction = 'look' | 'restore' | 'delete';
@@ -64,8 +64,8 @@ interface BackupLineProps extends Pick<BackupTableProps, 'project' | 'onAction'>
 }
 
 function BackupLine({ project, backup, onAction }: BackupLineProps) {
-  const time = momentOf(backup.created_at);
-  const kept = backup.kept_until === null ? backupWords.stays : momentOf(backup.kept_until);
+  const time = momentText(backup.created_at);
+  const kept = backup.kept_until === null ? backupWords.stays : momentText(backup.kept_until);
   const kind = (
     <Badge tone={backup.kind === 'manual' ? 'accent' : 'neutral'}>{backupWords.kinds[backup.kind]}</Badge>
   );

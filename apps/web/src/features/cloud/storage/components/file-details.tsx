@@ -2,6 +2,7 @@ import { type BackendObject, texts } from '@loam/contract';
 import { Button, DataList, IconButton, useCopied } from '@loam/ui';
 import { Link, Pencil, Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { momentText } from '../../../../shared/moment-text.ts';
 import type { BucketPlace } from '../api.ts';
 import { formatSize, publicUrl } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
@@ -79,9 +80,7 @@ function Beside({ name, onClose, children }: BesideProps) {
 }
 
 function formatMoment(moment: string | null): string {
-  return moment === null
-    ? ''
-    : new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return moment === null ? '' : momentText(moment);
 }
 
 function CopyUrl({ url }: { readonly url: string }) {
