@@ -3,6 +3,7 @@ import { cloudTableEndpoints, limits, type RowFilter } from '@loam/contract';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import type { PagePlace } from './model/paging.ts';
+import { withAskedAt } from './model/rows-news.ts';
 import type { GridSort } from './model/sorting.ts';
 
 export const tableKeys = {
@@ -63,15 +64,15 @@ export function useRows({ projectId, table }: TableRef, { filters, sort, place }
   return useQuery({
     ...calm,
     queryKey: [...tableKeys.pages(projectId, table), body],
-    queryFn: ({ signal }) => api.readBackendRows({ params: { projectId, table }, body, signal }),
+    queryFn: ({ signal }) =>
+      withAskedAt(() => api.readBackendRows({ params: { projectId, table }, body, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Whether the app wrote to the table since then; how soon depends on who tells. */
-export function useIsWrittenSince({ projectId, table }: TableRef, sinceMs: number): boolean {
-  const written = useQuery<number>({ queryKey: tableKeys.written(projectId, table), queryFn: skipToken });
-  return written.data !== undefined && written.data > sinceMs;
+/** When the app was last heard to write to the table; how soon depends on who tells. */
+export function useWrittenAt({ projectId, table }: TableRef): number | undefined {
+  return useQuery<number>({ queryKey: tableKeys.written(projectId, table), queryFn: skipToken }).data;
 }
 
 export function useCount({ projectId, table }: TableRef, filters: readonly RowFilter[]) {

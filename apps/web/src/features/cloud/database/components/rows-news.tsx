@@ -1,7 +1,8 @@
 import { texts } from '@loam/contract';
 import { Button, cn } from '@loam/ui';
 import { shownProblem } from '../../../../shared/problems.ts';
-import { type TableRef, useIsWrittenSince, type useRows } from '../api.ts';
+import { type TableRef, type useRows, useWrittenAt } from '../api.ts';
+import { isWrittenSince } from '../model/rows-news.ts';
 import { databaseWords } from '../texts.data.ts';
 
 interface RowsNewsProps {
@@ -11,7 +12,7 @@ interface RowsNewsProps {
 
 /** Rows that are old stay, and what is typed into them: a page does not move under the eyes of who reads it. */
 export function RowsNews({ tableRef, page }: RowsNewsProps) {
-  const isWritten = useIsWrittenSince(tableRef, page.dataUpdatedAt);
+  const isWritten = isWrittenSince(page, useWrittenAt(tableRef));
   const isFailed = page.isRefetchError;
   if (page.data === undefined || !(isFailed || isWritten)) return null;
   return (
