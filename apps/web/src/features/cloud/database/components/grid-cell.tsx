@@ -1,4 +1,4 @@
-import { type BackendTable, fillText, type TableColumn, texts } from '@loam/contract';
+import { type BackendTable, fillText, type TableColumn } from '@loam/contract';
 import { cn, IconButton, toast } from '@loam/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -8,11 +8,11 @@ import { copyText, isCopyKey } from '../../grid/copy-cell.ts';
 import { gridWords } from '../../grid/texts.data.ts';
 import { focusBeside, gridPlace } from '../../grid/use-grid-keys.ts';
 import { type TableRef, useReadRow, useRowChanges } from '../api.ts';
+import { tellSaved } from '../tell-saved.ts';
 import { databaseWords } from '../texts.data.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { keyOf } from './shown-rows.ts';
 
-const words = texts.database;
 const shownCharacters = 2000;
 
 interface GridCellProps extends Pick<ScreenProps, 'push'> {
@@ -46,21 +46,8 @@ export function GridCell(props: GridCellProps) {
     const before = edited === '' && value === null ? null : edited;
     setEdited(undefined);
     if (key === undefined || next === before || before === undefined) return;
-    update.mutate(
-      { key, values: { [column.name]: next }, was: { [column.name]: before } },
-      {
-        onSuccess: () => toast.success(words.rowUpdated),
-        onError: (error) =>
-          toast.error(
-            fillText(words.rowUpdateFailedWith, {
-              message: shownProblem(error).message || words.rowUpdateFailed,
-            }),
-            next === null
-              ? undefined
-              : { action: { label: databaseWords.copyTyped, onClick: () => copyText(next) } },
-          ),
-      },
-    );
+    const change = { key, values: { [column.name]: next }, was: { [column.name]: before } };
+    void tellSaved(update.mutateAsync(change), next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>) => {
     if (event.target !== event.currentTarget) return;

@@ -2,6 +2,7 @@ import { type BackendTable, fillText, texts } from '@loam/contract';
 import { Button, toast } from '@loam/ui';
 import { type FormEvent, useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
+import { useIsThere } from '../../../../shared/use-is-there.ts';
 import { type TableRef, useRowChanges } from '../api.ts';
 import { checkForm, formColumns, type FormValues, valuesOf } from '../model/row-form.ts';
 import { databaseWords } from '../texts.data.ts';
@@ -29,6 +30,7 @@ export function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, on
   const [typed, setTyped] = useState<FormValues>(copied ?? before);
   const [isShowingFaults, setIsShowingFaults] = useState(false);
   const { create, update } = useRowChanges(tableRef);
+  const isThere = useIsThere();
   const columns = formColumns(table, mode);
   const { faults, changes } = checkForm(columns, { before, typed, mode });
   const change = (name: string, value: string) => {
@@ -36,9 +38,10 @@ export function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, on
     setTyped(next);
     onDirty(columns.some((column) => next[column.name] !== before[column.name]));
   };
+  // The form may be gone before the answer comes, and another one open in its place.
   const finish = (said: string) => {
     toast.success(said);
-    onClose();
+    if (isThere()) onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +52,11 @@ export function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, on
       return;
     }
     if (row === undefined) {
-      create.mutate(changes, {
-        onSuccess: () => finish(copied ? words.rowInserted : words.rowCreated),
-        onError: (error) =>
+      create.mutateAsync(changes).then(
+        () => finish(copied ? words.rowInserted : words.rowCreated),
+        (error: unknown) =>
           toast.error(fillText(words.rowCreateFailedWith, { message: said(error, words.rowInsertFailed) })),
-      });
+      );
       return;
     }
     const key = keyOf(table, row);
@@ -64,13 +67,10 @@ export function RowForm({ tableRef, table, row, copied, onDirty, onDuplicate, on
     const was = Object.fromEntries(
       table.columns.flatMap(({ name }, index) => (name in changes ? [[name, row[index] ?? null]] : [])),
     );
-    update.mutate(
-      { key, values: changes, was },
-      {
-        onSuccess: () => finish(words.rowUpdated),
-        onError: (error) =>
-          toast.error(fillText(words.rowUpdateFailedWith, { message: said(error, words.rowUpdateFailed) })),
-      },
+    update.mutateAsync({ key, values: changes, was }).then(
+      () => finish(words.rowUpdated),
+      (error: unknown) =>
+        toast.error(fillText(words.rowUpdateFailedWith, { message: said(error, words.rowUpdateFailed) })),
     );
   };
   return (
