@@ -1,8 +1,9 @@
 import { type TableColumn, texts } from '@loam/contract';
 import { Button, Input, Popover, PopoverAnchor, PopoverContent, Textarea } from '@loam/ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { gridWords } from '../../grid/texts.data.ts';
 import { checkCell, formatJson } from '../model/cell-rules.ts';
+import { useEnding } from '../use-ending.ts';
 import { useTypingKept } from '../use-typing-kept.ts';
 import { databaseWords } from '../texts.data.ts';
 
@@ -74,39 +75,6 @@ function LineEditor({ column, value, onTyped, onSave, onCancel, onLeave }: Field
   );
 }
 
-interface Ending extends Pick<CellEditorProps, 'onCancel' | 'onLeave'> {
-  onEnd(): void;
-  readonly isFaulty?: boolean;
-}
-
-/**
- * Escape takes back; Enter keeps, and Tab too, which goes on to the next cell; so does leaving the field otherwise. What is
- * wrong stays until it is mended or taken back. A field that a key ended loses the focus too, which ends nothing more.
- */
-function useEnding({ onEnd, onCancel, onLeave, isFaulty = false }: Ending) {
-  const isOver = useRef(false);
-  const endOnce = () => {
-    if (isOver.current) return;
-    isOver.current = true;
-    onEnd();
-  };
-  return {
-    endOnce,
-    onBlur: endOnce,
-    onKeyDown(event: KeyboardEvent) {
-      const { key, shiftKey } = event;
-      if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return;
-      event.preventDefault();
-      if (key !== 'Escape' && isFaulty) return;
-      if (key === 'Escape') {
-        isOver.current = true;
-        onCancel();
-      } else endOnce();
-      onLeave(key === 'Tab' ? (shiftKey ? -1 : 1) : undefined);
-    },
-  };
-}
-
 function Fault({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <p
@@ -171,7 +139,8 @@ function BoxEditor({ column, value, onTyped, onSave, onCancel, onLeave }: FieldP
   const isLeft = useRef(false);
   const checked = checkCell(column, typed);
   const fault = formatFault ?? (checked.kind === 'invalid' ? checked.message : undefined);
-  // Laid out anew is not changed.
+  const isStuck = typed !== shown && checked.kind === 'invalid';
+  // Laid out anew is not changed. What is wrong stays until it is mended or taken back.
   const save = () => (typed === shown ? onCancel() : checked.kind === 'valid' && onSave(checked.value));
   const format = () => {
     const text = formatJson(typed);
@@ -179,10 +148,7 @@ function BoxEditor({ column, value, onTyped, onSave, onCancel, onLeave }: FieldP
     if (text !== undefined) setTyped(text);
   };
   return (
-    <Popover
-      open
-      onOpenChange={(isOpen) => (isOpen ? undefined : checked.kind === 'valid' ? save() : onCancel())}
-    >
+    <Popover open onOpenChange={(isOpen) => (isOpen ? undefined : save())}>
       <PopoverAnchor asChild>
         <span className="block truncate">{value.slice(0, 60)}</span>
       </PopoverAnchor>
@@ -194,8 +160,9 @@ function BoxEditor({ column, value, onTyped, onSave, onCancel, onLeave }: FieldP
           event.preventDefault();
           onCancel();
         }}
-        onInteractOutside={() => {
-          isLeft.current = true;
+        onInteractOutside={(event) => {
+          if (isStuck) event.preventDefault();
+          else isLeft.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
