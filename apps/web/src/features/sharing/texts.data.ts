@@ -83,6 +83,7 @@ export const shareTexts = {
     text: 'You lose access to this project. Someone has to invite you again to come back.',
     confirm: 'Leave project',
     done: 'You left {name}',
+    failed: 'Leaving {name} failed',
   },
 } as const;
 

@@ -19,6 +19,7 @@ export const workspaceSettingsTexts = {
     confirmTitle: 'Leave “{name}”?',
     action: 'Leave workspace',
     done: 'You left {name}',
+    failed: 'Leaving {name} failed',
   },
   transfer: {
     title: 'Transfer ownership',
@@ -39,6 +40,7 @@ export const workspaceSettingsTexts = {
       'Its projects, previews and published sites stop at once, for every member. This cannot be undone.',
     action: 'Delete workspace',
     done: '{name} was deleted',
+    failed: 'Deleting {name} failed',
   },
 } as const;
 

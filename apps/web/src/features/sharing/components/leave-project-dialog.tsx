@@ -1,7 +1,10 @@
 import { fillText, type ProjectId } from '@loam/contract';
 import { ConfirmDialog, toast } from '@loam/ui';
+import { useRouter } from '@tanstack/react-router';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
+import { markPlace } from '../../../shared/mark-place.ts';
 import { shownProblem } from '../../../shared/problems.ts';
+import { useTellIfGone } from '../../../shared/use-tell-if-gone.ts';
 import { useLeaveProject } from '../api.ts';
 import { shareTexts } from '../texts.data.ts';
 
@@ -13,17 +16,16 @@ interface LeaveProjectDialogProps {
 export function LeaveProjectDialog({ project, onLeft, onClose }: LeaveProjectDialogProps & DialogProps) {
   const leave = useLeaveProject(project.id);
   const words = shareTexts.leave;
-  // Whoever closes this before the answer comes has left all the same, and stands on a page that is gone.
+  const tellIfGone = useTellIfGone(fillText(words.failed, { name: project.name }));
+  const router = useRouter();
+  // Whoever closes this before the answer comes has left all the same, and may stand on a page that is gone.
   const confirm = () => {
-    leave.mutateAsync().then(
-      () => {
-        toast.success(fillText(words.done, { name: project.name }));
-        onClose();
-        onLeft();
-      },
-      // Shown below.
-      () => undefined,
-    );
+    const isStillHere = markPlace(router);
+    leave.mutateAsync().then(() => {
+      toast.success(fillText(words.done, { name: project.name }));
+      onClose();
+      if (isStillHere()) onLeft();
+    }, tellIfGone);
   };
   return (
     <ConfirmDialog

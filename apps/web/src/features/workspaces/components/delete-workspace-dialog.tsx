@@ -2,6 +2,7 @@ import { fillText, type Workspace } from '@loam/contract';
 import { ConfirmDialog } from '@loam/ui';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
+import { useTellIfGone } from '../../../shared/use-tell-if-gone.ts';
 import { useDeleteWorkspace } from '../settings-api.ts';
 import { workspaceSettingsTexts } from '../texts.data.ts';
 
@@ -14,15 +15,12 @@ export function DeleteWorkspaceDialog(props: DeleteWorkspaceDialogProps & Dialog
   const { workspace, onDeleted, onClose } = props;
   const remove = useDeleteWorkspace(workspace.id);
   const texts = workspaceSettingsTexts.remove;
+  const tellIfGone = useTellIfGone(fillText(texts.failed, { name: workspace.name }));
   const confirm = () => {
-    remove.mutateAsync().then(
-      () => {
-        onDeleted();
-        onClose();
-      },
-      // Shown below.
-      () => undefined,
-    );
+    remove.mutateAsync().then(() => {
+      onDeleted();
+      onClose();
+    }, tellIfGone);
   };
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { fillText, type Workspace } from '@loam/contract';
 import { ConfirmDialog } from '@loam/ui';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
+import { useTellIfGone } from '../../../shared/use-tell-if-gone.ts';
 import { useLeaveWorkspace } from '../settings-api.ts';
 import { workspaceSettingsTexts } from '../texts.data.ts';
 
@@ -17,15 +18,12 @@ export function LeaveWorkspaceDialog({
 }: LeaveWorkspaceDialogProps & DialogProps) {
   const leave = useLeaveWorkspace(workspace.id);
   const texts = workspaceSettingsTexts.leave;
+  const tellIfGone = useTellIfGone(fillText(texts.failed, { name: workspace.name }));
   const confirm = () => {
-    leave.mutateAsync().then(
-      () => {
-        onLeft();
-        onClose();
-      },
-      // Shown below.
-      () => undefined,
-    );
+    leave.mutateAsync().then(() => {
+      onLeft();
+      onClose();
+    }, tellIfGone);
   };
   return (
     <ConfirmDialog

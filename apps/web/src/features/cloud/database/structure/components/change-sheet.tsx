@@ -10,6 +10,7 @@ import {
   toast,
 } from '@loam/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useOpenedPlace } from '../../../../../shared/mark-place.ts';
 import { shownProblem } from '../../../../../shared/problems.ts';
 import { useApplyChange, usePlan } from '../api.ts';
 import type { Draft } from '../model/drafts.ts';
@@ -42,11 +43,12 @@ export function ChangeSheet(props: ChangeSheetProps) {
   const [typed, setTyped] = useState('');
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const isStillHere = useOpenedPlace();
   const plan = usePlan(projectId, reviewed);
   const apply = useApplyChange(projectId, {
     onDone: (change) => {
       onClose();
-      onDone?.(change);
+      if (isStillHere()) onDone?.(change);
     },
     onFailed: (error) => failedText && toast.error(failedText(shownProblem(error).message)),
   });
