@@ -59,6 +59,7 @@ export const projectTexts = {
     noPlace:
       'The original is not public, and none of your workspaces is on a plan that keeps a remix of it private.',
     done: 'Your remix is ready',
+    failed: 'Your remix could not be made',
     from: 'Remixed from {project}',
     once: 'Remixed once',
     times: 'Remixed {n} times',

@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { shownProblem } from '../../../shared/problems.ts';
+import { useTellIfGone } from '../../../shared/use-tell-if-gone.ts';
 import { useCurrentWorkspace, useWorkspaces } from '../../workspaces/api.ts';
 import { useRemixProject } from '../changes.ts';
 import { type RemixPlace, remixPlaces } from '../model/remix-places.ts';
@@ -37,6 +38,7 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
   // One for as long as the dialog is open: a second click makes no second project.
   const [idempotencyKey] = useState(newId);
   const remix = useRemixProject();
+  const tellIfGone = useTellIfGone(words.failed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (place === undefined) return;
@@ -46,15 +48,11 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
       withHistory: start === 'history',
       idempotencyKey: `${idempotencyKey}-${place}-${start}`,
     };
-    remix.mutateAsync(wish).then(
-      ({ id }) => {
-        toast.success(words.done);
-        onClose();
-        onOpen(id);
-      },
-      // Shown below.
-      () => undefined,
-    );
+    remix.mutateAsync(wish).then(({ id }) => {
+      toast.success(words.done);
+      onClose();
+      onOpen(id);
+    }, tellIfGone);
   };
   const problem = place === undefined ? words.noPlace : remix.isError && shownProblem(remix.error).message;
   return (
