@@ -81,3 +81,22 @@ test('everyone sees, and whoever made an entry changes it: the rules and the but
   const sources = changes.map(({ content }) => content).join('\n');
   expect(sources).toContain('<OnlyMaker of={climb} orRoles={["admin"]}>');
 });
+
+test.each([
+  [
+    'own',
+    'Time sheets for our team. Members sign up. Everyone can only see their own sheets and can only edit their own sheets.',
+  ],
+  ['own', 'A climbing log. Members sign up and log climbs. You can only edit your own climbs.'],
+  [
+    'shared',
+    'A climbing log. Members sign up and log climbs. Everyone can view all climbs but can only edit their own.',
+  ],
+  [
+    'members',
+    'A climbing log for our team. Members sign up and log climbs. You can only delete your own climbs.',
+  ],
+])('%s: %s', (access, request) => {
+  const plan = ask(request, offered).changes.find(({ path }) => path === '.loam/plan.json')?.content ?? '';
+  expect(plan).toContain(`"access": "${access}"`);
+});

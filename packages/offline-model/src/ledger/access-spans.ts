@@ -7,10 +7,11 @@ const KEPT: readonly (readonly [asked: RegExp, by: readonly AccessPlan[]])[] = [
   [OWN_ONLY, ['own']],
 ];
 
-/** Who may see and change what, where the rules of a list on the cloud say the same. */
+/** Who may see and change what, where the rules of all lists on the cloud say the same. */
 export function accessSpans(request: string, { auth, entities }: AppPlan): readonly Span[] {
-  if (auth === null) return [];
-  return KEPT.filter(([, by]) => entities.some(({ access }) => access !== undefined && by.includes(access)))
-    .flatMap(([asked]) => [...request.matchAll(new RegExp(asked.source, `${asked.flags}g`))])
+  const kept = entities.flatMap(({ access }) => (access === undefined || access === 'sent' ? [] : [access]));
+  if (auth === null || kept.length === 0) return [];
+  return KEPT.filter(([, by]) => kept.every((access) => by.includes(access)))
+    .flatMap(([asked]) => [...request.matchAll(new RegExp(asked, 'giu'))])
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 }

@@ -53,6 +53,7 @@ describe('a sentence about colours in English', () => {
       'A black belt karate school',
       'Book a tour of the rose garden',
       'A shop for dark chocolate',
+      'A shop that sells shoes in black.',
       'Add an orange to the basket',
       'a wine shop with red and white wines',
     ]) {

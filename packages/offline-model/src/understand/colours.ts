@@ -277,10 +277,14 @@ const WHOLLY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "a shop that sells shoes in black": the shoes are. */
+const TELLING = /^(?:that|which|who|where|sell\w*|wear\w*|dress\w*|paint\w*|verkauf\w*|vend\w*)$/;
+
 /** "a website in red and black", "a recipe box in deep orange". */
 const isDressedIn = (tokens: readonly Token[], [first, second]: readonly Mention[]): boolean =>
   first !== undefined &&
   /^(?:in|en|em)$/.test(tokens[first.from - 1]?.lower ?? '') &&
+  !tokens.slice(0, first.from).some(({ lower }) => TELLING.test(lower)) &&
   (second === undefined
     ? tokens.slice(first.to).every(({ isWord }) => !isWord)
     : tokens.slice(first.to, second.from).every(({ lower }) => /^(?:and|und|y|e|et|&)$/.test(lower)));

@@ -30,6 +30,12 @@ export const isPicked = ({ entities }: AppPlan, id: string): boolean =>
     entity.fields.some((field) => field.type === 'relation' && field.entity === id && entity.id !== id),
   );
 
+/** Whoever saves one that points to it changes it, too: stock goes down with each loan. */
+export const isChangedByOthers = ({ entities }: AppPlan, id: string): boolean =>
+  entities.some(({ effects = [], fields }) =>
+    effects.some(({ picker }) => fields.some((field) => field.id === picker && field.entity === id)),
+  );
+
 const isShownToOwner = ({ pages }: AppPlan, entity: string): boolean =>
   pages.some(({ blocks }) =>
     blocks.some((block) => block.kind === 'collection' && block.entity === entity && block.onlyMine),

@@ -7,17 +7,17 @@ export const NO_LOGIN = word(
 
 /** Everyone sees what they made themselves. */
 export const OWN_ONLY = word(
-  '(?:only|just)(?: ever)? (?:see|sees|view|views|edit|edits|access|accesses)? ?(?:their|his|her|his or her|your|my) own|(?:sees?|views?|access(?:es)?) (?:only|just) (?:their|his|her|your|my)(?: own)?|(?:their|my|your) own \\p{L}+ only|private (?:to|for) (?:each|every|them|me)|(?:nobody|no one) else (?:can |may |should )?sees?|kept private|(?:nur|lediglich) (?:die |das |den )?(?:seine|ihre|meine|eigene)n?(?: eigenen?)?|(?:seulement|uniquement|que) (?:ses|leurs|mes) (?:propres)?|s[oó]lo (?:sus|mis) (?:propi[oa]s)?|(?:só|apenas|somente) (?:os |as )?(?:seus|suas|meus|minhas)(?: própri[oa]s)?',
+  '(?:only|just)(?: ever)? (?:see|sees|view|views|access|accesses)? ?(?:their|his|her|his or her|your|my) own|(?:sees?|views?|access(?:es)?) (?:only|just) (?:their|his|her|your|my)(?: own)?|(?:their|my|your) own \\p{L}+ only|private (?:to|for) (?:each|every|them|me)|(?:nobody|no one) else (?:can |may |should )?sees?|kept private|(?:nur|lediglich) (?:die |das |den )?(?:seine|ihre|meine|eigene)n?(?: eigenen?)?|(?:seulement|uniquement|que) (?:ses|leurs|mes) (?:propres)?|s[oó]lo (?:sus|mis) (?:propi[oa]s)?|(?:só|apenas|somente) (?:os |as )?(?:seus|suas|meus|minhas)(?: própri[oa]s)?',
 );
 
-/** Everyone changes what they made themselves, whoever may see it. */
+/** Everyone changes what they made themselves, whoever may see it; of removing alone nothing follows for changing. */
 export const OWN_CHANGES = word(
-  '(?:only|just)(?: ever)? (?:be able to )?(?:edit|change|update|modify|delete|remove)s?(?: (?:and|or) (?:edit|change|update|modify|delete|remove)s?)? (?:their|his|her|his or her|your|my|its) own|(?:edit|change|update|modify|delete|remove)s?(?: (?:and|or) (?:edit|change|update|modify|delete|remove)s?)? (?:only|just) (?:their|his|her|his or her|your|my|its)(?: own)?|(?:nur|lediglich) (?:seine|ihre|meine|die)?n? ?eigenen?(?: \\p{L}+)? (?:bearbeiten|ändern|löschen)|modifier (?:que |seulement |uniquement )?(?:ses|leurs) propres|s[oó]lo (?:pueden? )?(?:editar|cambiar|borrar) (?:sus|lo) propi[oa]s?|(?:só|apenas|somente) (?:podem? )?(?:editar|mudar|excluir) (?:os |as )?(?:seus|suas)(?: própri[oa]s)?',
+  '(?:only|just)(?: ever)? (?:be able to )?(?:edit|change|update|modify)s?(?: (?:and|or) (?:delete|remove)s?)? (?:their|his|her|his or her|your|my|its) own|(?:edit|change|update|modify)s?(?: (?:and|or) (?:delete|remove)s?)? (?:only|just) (?:their|his|her|his or her|your|my|its)(?: own)?|(?:nur|lediglich) (?:seine|ihre|meine|die)?n? ?eigenen?(?: \\p{L}+)? (?:bearbeiten|ändern)|modifier (?:que |seulement |uniquement )?(?:ses|leurs) propres|s[oó]lo (?:pueden? )?(?:editar|cambiar) (?:sus|lo) propi[oa]s?|(?:só|apenas|somente) (?:podem? )?(?:editar|mudar) (?:os |as )?(?:seus|suas)(?: própri[oa]s)?',
 );
 
 /** What is entered is for all of them. */
 export const SHARED = word(
-  'shared?|sharing|together|everyone(?: can)? sees?|everybody(?: can)? sees?|all (?:members|users|of us|people) (?:can )?see|(?:our|the|my) team|teams?|colleagues|co-?workers|famil(?:y|ies)|flatmates|room ?mates|household|club|multi-?user|several people|many people|between (?:people|us|users)|collaborat\\p{L}*|real-?time|live for everyone|staff|gemeinsam\\p{L}*|team|alle sehen|zusammen|partagé\\p{L}*|équipe|ensemble|tous voient|compartid\\p{L}*|equipo|juntos|todos ven|compartilhad\\p{L}*|equipe|todos veem',
+  'shared?|sharing|together|(?:everyone|everybody)(?: can)? (?:sees?|views?|reads?)|all (?:members|users|of us|people) (?:can )?(?:see|view|read)|visible to (?:all|every\\p{L}*)|(?:our|the|my) team|teams?|colleagues|co-?workers|famil(?:y|ies)|flatmates|room ?mates|household|club|multi-?user|several people|many people|between (?:people|us|users)|collaborat\\p{L}*|real-?time|live for everyone|staff|gemeinsam\\p{L}*|team|alle sehen|zusammen|partagé\\p{L}*|équipe|ensemble|tous voient|compartid\\p{L}*|equipo|juntos|todos ven|compartilhad\\p{L}*|equipe|todos veem',
 );
 
 /** People of their own names, said plainly: an app may have roles that nobody asked accounts for. */

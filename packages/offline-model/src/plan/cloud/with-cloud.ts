@@ -1,5 +1,5 @@
 import type { AccessPlan, AppKind, AppPlan, AuthPlan, EntityPlan } from '../app-plan.ts';
-import { accessOf, isPicked, isShownOn } from './access.ts';
+import { accessOf, isChangedByOthers, isPicked, isShownOn } from './access.ts';
 import { NO_LOGIN, OWN_CHANGES, OWN_ONLY, SHARED } from './cloud-words.data.ts';
 
 /** Apps in which people keep books; what they enter is not meant for visitors. */
@@ -30,9 +30,12 @@ function chosenAccess(plan: AppPlan, entity: EntityPlan, request: string): Acces
   if (plan.auth === null) return NO_LOGIN.test(request) && byPages !== 'sent' ? 'open' : byPages;
   if (byPages !== 'public' && byPages !== 'members') return byPages;
   const isShared = SHARED.test(request) || isPicked(plan, entity.id);
-  if (OWN_CHANGES.test(request) && isShared)
+  const hasOwnChanges = OWN_CHANGES.test(request);
+  if (OWN_ONLY.test(request.replaceAll(new RegExp(OWN_CHANGES, 'giu'), '')) && !isPicked(plan, entity.id))
+    return 'own';
+  if (hasOwnChanges && !isShared) return 'own';
+  if (hasOwnChanges && !isChangedByOthers(plan, entity.id))
     return byPages === 'public' && !INNER.has(plan.kind) ? 'public' : 'shared';
-  if (OWN_ONLY.test(request) && !isPicked(plan, entity.id)) return 'own';
   if (!INNER.has(plan.kind)) return byPages;
   return isShared ? 'members' : 'own';
 }
@@ -55,7 +58,9 @@ function plainAuth(request: string): AuthPlan {
 /** A page whose lists only members see asks who it is. */
 function withGuards(plan: AppPlan): AppPlan {
   if (plan.auth === null) return plan;
-  const inner = plan.entities.filter(({ access }) => access !== 'public' && access !== 'sent');
+  const inner = plan.entities.filter(
+    ({ access }) => access === 'own' || access === 'members' || access === 'shared',
+  );
   const pages = plan.pages.filter((page) => inner.some(({ id }) => isShownOn(page, id))).map(({ id }) => id);
   return { ...plan, auth: { ...plan.auth, guarded: [...new Set([...plan.auth.guarded, ...pages])] } };
 }

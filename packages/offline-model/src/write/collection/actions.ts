@@ -49,10 +49,12 @@ export function keptFor(
 ): (jsx: string) => string {
   const role = draft.plan.auth === null ? undefined : names.plan.rights?.[ability];
   if (role !== undefined) return within('OnlyFor', attribute('role', role));
-  return ability !== 'create' && isMakersAlone(draft, names)
-    ? within('OnlyMaker', makerAttributes(draft, names))
-    : (jsx) => jsx;
+  return (jsx) => (ability === 'create' ? jsx : forMaker(draft, names, jsx));
 }
+
+/** Around what changes a record, where others see it whom the database refuses to change it. */
+export const forMaker = (draft: Draft, names: EntityNames, jsx: string): string =>
+  isMakersAlone(draft, names) ? within('OnlyMaker', makerAttributes(draft, names))(jsx) : jsx;
 
 const within =
   (tag: string, attributes: string) =>
@@ -146,11 +148,15 @@ function statusAction(draft: Draft, names: EntityNames, action: RecordAction): r
   const { value, table } = names;
   const option = quote(action.option);
   return [
-    `<StatusButton
+    forMaker(
+      draft,
+      names,
+      `<StatusButton
   ${attribute('label', action.label)}
   ${attribute('message', draft.say('statusChanged', { name: action.option }))}
   isDone={${value}.${field.id} === ${option}}
   onChange={() => store.${table}.update(${value}.id, { ${field.id}: ${option} })}
 />`,
+    ),
   ];
 }

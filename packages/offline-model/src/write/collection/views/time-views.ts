@@ -2,6 +2,7 @@ import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { block as lines, indent, quote } from '../../code.ts';
 import { optionsName } from '../../data/field-schema.ts';
 import { detailLink, type EntityNames } from '../../entity-names.ts';
+import { forMaker } from '../actions.ts';
 import { recordClass } from '../marks.ts';
 import { titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
@@ -22,7 +23,11 @@ export function boardView(input: ViewInput): ViewCode {
   if (!field || field.type !== 'choice') return cardsView(input);
   const card = writeCard(draft, names);
   const options = optionsName(names, field);
-  const move = `<MoveMenu options={${options}} value={${value}.${field.id}} onMove={(column) => moveCard(${value}.id, column)} />`;
+  const move = forMaker(
+    draft,
+    names,
+    `<MoveMenu options={${options}} value={${value}.${field.id}} onMove={(column) => moveCard(${value}.id, column)} />`,
+  );
   return {
     statements: [
       `const moveCard = async (id: string, column: string) => {
