@@ -10,9 +10,9 @@ export interface AppWrites {
 
 const writing: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 const tellEveryMs = 1000;
-/** Clouds that are told of in that time; where more are written to, each of them waits longer. */
+/** Clouds that are told of in that time; where more are written to, the others wait for the next. */
 const mostClouds = 20;
-/** Beyond these nobody is told by name: whoever looks asks anew soon enough. */
+/** An app that writes to more in that time is told of with these. */
 const mostTables = 50;
 
 /**
@@ -25,12 +25,16 @@ export function createAppWrites(
 ): AppWrites {
   const written = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
-  let rounds = 1;
+  const plan = () => {
+    timer ??= setTimeout(flush, everyMs).unref();
+  };
   const flush = () => {
     timer = undefined;
-    rounds = Math.max(1, written.size / mostClouds);
-    for (const [ref, tables] of written) tell(ref, [...tables]);
-    written.clear();
+    for (const [ref, tables] of [...written].slice(0, mostClouds)) {
+      written.delete(ref);
+      tell(ref, [...tables]);
+    }
+    if (written.size > 0) plan();
   };
   return {
     see(exchange) {
@@ -39,7 +43,7 @@ export function createAppWrites(
       const tables = written.get(exchange.ref) ?? new Set();
       if (tables.size < mostTables) tables.add(table);
       written.set(exchange.ref, tables);
-      timer ??= setTimeout(flush, everyMs * rounds).unref();
+      plan();
     },
     close: () => clearTimeout(timer),
   };
@@ -51,5 +55,13 @@ const prefix = '/rest/v1/';
 function tableOf({ service, method, path, status }: Written): string | undefined {
   if (service !== 'rest' || status < 200 || status > 299 || !writing.has(method)) return undefined;
   const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-  return /^\w{1,63}$/.test(name) ? name : undefined;
+  return name === '' || name.includes('/') ? undefined : decoded(name);
+}
+
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
 }
