@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { createDb, isConnectionLost, isUniqueViolation, migrate, sql } from '@loam/db';
 import { AppError, silentLogger } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
@@ -219,4 +220,35 @@ test('a database of a newer version is refused', async () => {
   await fresh.db.run(sql`insert into migrations (name) values ('9998-future')`);
   await expect(migrate(fresh.db, silentLogger)).rejects.toThrow('newer version');
   await fresh.drop();
+});
+
+/** Lets everyone in and is gone with the same words. */
+async function openDyingServer() {
+  const message = (kind: string, content: Buffer): Buffer => {
+    const head = Buffer.alloc(5);
+    head.write(kind, 0);
+    head.writeInt32BE(4 + content.length, 1);
+    return Buffer.concat([head, content]);
+  };
+  const welcome = message('R', Buffer.alloc(4));
+  const ready = message('Z', Buffer.from('I'));
+  const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([welcome, ready, goodbye])));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { url: `postgres://loam@127.0.0.1:${port}/loam`, close: () => server.close() };
+}
+
+test('a connection that is lost in the moment it is handed over fails its work, not the process', async () => {
+  const server = await openDyingServer();
+  const db = createDb({ connectionString: server.url, logger: silentLogger });
+  const works = Array.from({ length: 5 }, () => db.transaction((tx) => tx.rows(sql`select 1`)));
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.map(({ status }) => status)).toEqual(works.map(() => 'rejected'));
+  await db.close();
+  server.close();
 });

@@ -71,6 +71,8 @@ export function createDb(options: DbOptions): Db {
   });
   // Without a listener a lost idle connection would end the process.
   pool.on('error', (error) => logger.warn({ error: error.message }, 'an idle database connection was lost'));
+  // Nor may one that is lost in the moment it is handed over: its first words and its last can come as one.
+  pool.on('connect', (client) => client.on('error', () => {}));
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString,

@@ -31,6 +31,7 @@ afterAll(async () => {
 
 async function asAdmin(sql: string, database = 'loam_cloud'): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: cluster.connectionString(database) });
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -188,7 +189,10 @@ test('a server that is killed while databases are made and copied leaves each of
   const to = newRef();
   await databases.create(from);
   const makings = Promise.allSettled([...refs.map((ref) => databases.create(ref)), databases.copy(from, to)]);
-  await vi.waitUntil(async () => (await traces(refs[0] ?? '')).length > 0, { interval: 5 });
+  await vi.waitUntil(async () => (await traces(refs[0] ?? '')).length > 0, {
+    interval: 5,
+    timeout: 30_000,
+  });
   await killServer();
   const outcomes = await makings;
   // Making is tried again by itself; a copy is told to whoever asked for it.

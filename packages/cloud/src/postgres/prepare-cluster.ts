@@ -66,9 +66,11 @@ export async function prepareCluster({ cluster, logger, services }: Preparation)
     connectionTimeoutMillis: 30_000,
     application_name: 'loam cloud catalog',
   });
-  catalog.on('error', (error) =>
-    logger.warn({ error: error.message }, 'a connection to the catalog was lost'),
-  );
+  const onLost = (error: Error) =>
+    logger.warn({ error: error.message }, 'a connection to the catalog was lost');
+  catalog.on('error', onLost);
+  // The pool listens to idle connections only, and one can be lost in the moment it is handed over.
+  catalog.on('connect', (client) => client.on('error', onLost));
   // `if not exists` does not hold against a process that makes it at the same moment; the lock does.
   await withMaintenance(cluster, logger, () => catalog.query(catalogSql));
   const dropOldTemplates = () =>
