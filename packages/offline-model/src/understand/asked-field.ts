@@ -24,6 +24,13 @@ const withParticiple = (name: string, told: string): UnderstoodField => ({
   label: sentenceCase(told === 'due' ? `${told} ${name}` : `${name} ${told}`),
 });
 
+/** What was done to it; "a date that I add" tells what people do with the record instead. */
+const DONE = 'due|paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|took|got|found|kept|set|\\p{L}+ed';
+const BY_US = `(?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were|will be) )?(${DONE})`;
+
+/** "the price we quoted". */
+export const QUOTED_BY_US = new RegExp(`^(?:an? |the )?\\p{L}+(?: \\p{L}+)? ${BY_US}$`, 'iu');
+
 const FORMS: readonly Form[] = [
   {
     pattern: /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u,
@@ -61,8 +68,7 @@ const FORMS: readonly Form[] = [
     field: (match) => named(first(match), [], 'number'),
   },
   {
-    pattern:
-      /^(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:we|i|they|you|it|he|she) (?:have |has |had |is |are |was |were |will be )?(\p{L}+)(?: it| them)?$/u,
+    pattern: new RegExp(`^(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u'),
     field: (match) => withParticiple(first(match), match[2] ?? ''),
   },
   { pattern: /^how many (.+)$/u, field: (match) => named(first(match), [], 'number') },

@@ -2,6 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
+import { QUOTED_BY_US } from './asked-field.ts';
 import { isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
 import { isPlural, plural, singular } from './inflect.ts';
@@ -149,7 +150,7 @@ function fieldsOnly(items: readonly ListItem[], by: Told['by'], language: Langua
 function canBeField(item: string, by: Told['by'], language: Language): boolean {
   const plain = item.replace(/\(.*$/su, '').replace(/:.*$/su, '').trim();
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9) return false;
-  if (ASKS.test(item)) return true;
+  if (asks(item)) return true;
   if (/^\d+ (?!.*\b(?:each|per)\b)/u.test(plain) || SEEN.test(plain)) return false;
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   if (language === 'en' && (CLAUSE.test(plain) || ACTS.test(first))) return false;
@@ -161,7 +162,9 @@ function canBeField(item: string, by: Told['by'], language: Language): boolean {
 
 /** "who paid", "whether it is shared": a field as a question. */
 const ASKS =
-  /^(?:who|whether|where|when|how many|how much|how often|which|what (?:is|was|'s|they|we|i|you))\s|^(?:an? |the )?\p{L}+(?: \p{L}+)? (?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were) )?\p{L}+$/iu;
+  /^(?:who|whether|where|when|how many|how much|how often|which|what (?:is|was|'s|they|we|i|you))\s/iu;
+
+const asks = (item: string): boolean => ASKS.test(item) || QUOTED_BY_US.test(item);
 
 /** What one sees of records, and what happens to them. */
 const SEEN =
@@ -178,8 +181,7 @@ function isListOfFields(items: readonly string[], by: Told['by'], language: Lang
     by === 'has' && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
   const known = isOneChoice
     ? items.length
-    : items.filter((item) => isFieldItem(item, language) || ASKS.test(item) || /\p{L}\/\p{L}/u.test(item))
-        .length;
+    : items.filter((item) => isFieldItem(item, language) || asks(item) || /\p{L}\/\p{L}/u.test(item)).length;
   if (items.length < 2 || items.every((item) => /\d/.test(item))) return false;
   const isNames = items.every((item) => /^\p{Lu}/u.test(item)) && by === 'colon' && known < items.length;
   return !isNames && known >= 1 && known >= items.length * (by === 'has' ? 0.34 : 0.5);
