@@ -28,17 +28,30 @@ export function settled(plan: AppPlan, request: string): AppPlan {
 function chosenAccess(plan: AppPlan, entity: EntityPlan, request: string): AccessPlan {
   const byPages = accessOf(plan, entity);
   if (plan.auth === null) return NO_LOGIN.test(request) && byPages !== 'sent' ? 'open' : byPages;
-  if (byPages !== 'public' && byPages !== 'members') return byPages;
+  return byPages === 'public' || byPages === 'members'
+    ? saidAccess(plan, entity, { request, byPages })
+    : byPages;
+}
+
+/** Of a list that its pages show to others: what the request says of it. */
+function saidAccess(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { request, byPages }: { readonly request: string; readonly byPages: AccessPlan },
+): AccessPlan {
+  const isInner = INNER.has(plan.kind);
   const isShared = SHARED.test(request) || isPicked(plan, entity.id);
-  const hasOwnChanges = OWN_CHANGES.test(request);
-  if (OWN_ONLY.test(request.replaceAll(new RegExp(OWN_CHANGES, 'giu'), '')) && !isPicked(plan, entity.id))
-    return 'own';
-  if (hasOwnChanges && !isShared) return 'own';
-  if (hasOwnChanges && !isChangedByOthers(plan, entity.id))
-    return byPages === 'public' && !INNER.has(plan.kind) ? 'public' : 'shared';
-  if (!INNER.has(plan.kind)) return byPages;
+  if (isKeptToSelf(request, isShared) && !isPicked(plan, entity.id)) return 'own';
+  if (OWN_CHANGES.test(request) && isShared && !isChangedByOthers(plan, entity.id))
+    return byPages === 'public' && !isInner ? 'public' : 'shared';
+  if (!isInner) return byPages;
   return isShared ? 'members' : 'own';
 }
+
+/** Others do not see it: said of seeing, or of changing where nothing is said to be shared. */
+const isKeptToSelf = (request: string, isShared: boolean): boolean =>
+  OWN_ONLY.test(request.replaceAll(new RegExp(OWN_CHANGES, 'giu'), '')) ||
+  (OWN_CHANGES.test(request) && !isShared);
 
 /** Somebody adds or changes something in the app itself. */
 const isEntered = ({ pages }: AppPlan): boolean =>
