@@ -37,8 +37,9 @@ export const changeRows: Changer = (plan, wish, context) => {
     );
   const [named] = count ? findEntities(count[2] ?? '', plan) : [];
   if (!count || !named || /\b(?:field|page|column|charts?)\b/iu.test(text)) return null;
-  const wanted = Math.min(40, numberWord(count[1] ?? '') || SOME);
-  if (!Number.isFinite(wanted) || wanted < 1) return null;
+  const told = numberWord(count[1] ?? '');
+  const wanted = Math.min(40, Number.isNaN(told) ? SOME : told);
+  if (wanted < 1) return null;
   return {
     plan: withEntity(plan, withRows(plan, named.item, wanted)),
     done: tell(context.language, 'rowsAdded', { count: wanted, things: named.item.many }),

@@ -97,6 +97,7 @@ test('something becomes bookable', () => {
 test.each([
   ['add 5 more products', 5],
   ['add three more products', 3],
+  ['add 0 products', 0],
 ] as const)('“%s” adds rows', (request, count) => {
   const before = INVENTORY_MANAGER.entities.find(({ id }) => id === 'product')?.seed.length ?? 0;
   const rows = after(request).entities.find(({ id }) => id === 'product')?.seed ?? [];

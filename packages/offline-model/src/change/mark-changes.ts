@@ -1,8 +1,9 @@
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
 import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
+import { escaped } from '../understand/tokens.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
-import { escaped, findEntities, findFields, fold } from './named.ts';
+import { findEntities, findFields, fold } from './named.ts';
 import { entityMeant } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { coloursIn } from './theme-changes.ts';

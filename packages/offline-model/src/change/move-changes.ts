@@ -1,10 +1,11 @@
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import { type ChangeContext, type Changer, isSame, type Outcome, withPage } from './changer.ts';
-import { escaped, findPages, fold } from './named.ts';
+import { findPages, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 import { listed } from '../lexicon/listed.ts';
+import { escaped } from '../understand/tokens.ts';
 
 /** "move About last", "put Contact before About", "make Tasks the first page". */
 export const movePages: Changer = (plan, wish, context) => {

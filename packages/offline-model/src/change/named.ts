@@ -2,6 +2,7 @@ import type { AppPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { BOOKINGS } from '../plan/select-entities.ts';
 import { singular } from '../understand/inflect.ts';
+import { escaped } from '../understand/tokens.ts';
 
 /** Something of the plan that a text names, and where. */
 export interface Found<T> {
@@ -87,8 +88,6 @@ function nameIn(text: string, name: string): { start: number; end: number } | nu
   }
   return null;
 }
-
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The thing the app is most about: the first that people make records of. */
 export function mainEntity(plan: AppPlan): EntityPlan | null {

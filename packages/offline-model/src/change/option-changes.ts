@@ -1,6 +1,7 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
+import { escaped } from '../understand/tokens.ts';
 import { type ChangeContext, type Changer, type Outcome, withEntity } from './changer.ts';
-import { escaped, fold } from './named.ts';
+import { fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { rowWith } from './record-changes.ts';
 import { tell } from './said.data.ts';

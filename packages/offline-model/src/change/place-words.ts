@@ -1,8 +1,9 @@
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { escaped } from '../understand/tokens.ts';
 import { placeNames } from './grow.ts';
-import { escaped, fold } from './named.ts';
+import { fold } from './named.ts';
 
 const FOREIGN: readonly (readonly [Place, string])[] = [
   ['contact', 'kontakt|kontaktseite|kontaktformular|contacto|contato|contact'],

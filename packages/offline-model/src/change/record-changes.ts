@@ -1,8 +1,9 @@
 import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { copyFor } from '../plan/copy.ts';
 import { seedFor, slug } from '../plan/seed-values.ts';
+import { escaped } from '../understand/tokens.ts';
 import { type Changer, withEntity } from './changer.ts';
-import { escaped, findEntities, fold } from './named.ts';
+import { findEntities, fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';

@@ -1,5 +1,6 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import { collection, field as shorthand } from '../plan/shorthand.ts';
+import { escaped } from '../understand/tokens.ts';
 import {
   type ChangeContext,
   type Changer,
@@ -10,7 +11,7 @@ import {
   withPage,
 } from './changer.ts';
 import { freePageId } from './list-changes.ts';
-import { escaped, findEntities, fold } from './named.ts';
+import { findEntities, fold } from './named.ts';
 import { sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';

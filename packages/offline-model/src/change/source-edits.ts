@@ -1,3 +1,4 @@
+import { escaped } from '../understand/tokens.ts';
 import { AppError } from '@loam/kernel';
 import {
   findElements,
@@ -8,7 +9,6 @@ import {
   setClasses,
   setText,
 } from '@loam/source-edit';
-import { escaped } from './named.ts';
 import { newName } from './phrases.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';

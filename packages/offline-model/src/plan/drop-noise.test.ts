@@ -19,6 +19,17 @@ it('keeps unknown things that are counted or have fields', () => {
   expect(thingsOf('Manage zeppelins (name, length in m, pilot)')).toContain('Zeppelins');
 });
 
+it.each([
+  [
+    'An app for beekeepers. There are apiaries, queens and inspections.',
+    ['Apiaries', 'Queens', 'Inspections'],
+  ],
+  ['An app for a beekeeper. There are apiaries and inspections.', ['Apiaries', 'Inspections']],
+  ['An app for a nursery with children. Every child gets stickers.', ['Children', 'Stickers']],
+])('keeps what there is, and what somebody gets: %s', (text, things) => {
+  expect(thingsOf(text)).toEqual(expect.arrayContaining(things));
+});
+
 it('asks nobody to sign in because people are among the records', () => {
   const plan = makePlan(
     understand('Staff manage patients (name, phone) and doctors (name, specialty). A doctor sees patients.'),

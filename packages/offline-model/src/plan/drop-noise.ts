@@ -2,6 +2,7 @@ import { normalise } from '../lexicon/entity-lexicon.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
+import { escaped } from '../understand/tokens.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 
 /**
@@ -72,25 +73,33 @@ const isToldOf = ({ fields, examples, actions }: UnderstoodEntity): boolean =>
 const ACTS =
   '(?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?|sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)';
 
+/** "can be rated", "kann bewertet werden": that is done to it. */
+const PASSIVE = '\\s+(?:be|être|ser)(?!\\p{L})|[^.,;]*\\swerden(?!\\p{L})';
+
+const eitherOf = (one: string, many: string): string => `${escaped(one)}|${escaped(many)}`;
+
 /** "only the caretaker, Mr Bell, can …", "Der Bootswart sieht alles": who does something, not what is kept. */
 function isActor(
   { one, many, fields, examples, rows, isCounted }: UnderstoodEntity,
   { text }: Understanding,
 ): boolean {
   if (fields.length + examples.length > 0 || rows !== undefined || isCounted === true) return false;
-  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${one}|${many})(?!\\p{L})`, 'giu')) ?? [];
-  const acting = new RegExp(`(?<!\\p{L})${one}(?:,[^,.]{2,20},)?\\s+${ACTS}(?!\\p{L})`, 'iu');
+  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
+  const acting = new RegExp(
+    `(?<!\\p{L})${escaped(one)}(?:,[^,.]{2,20},)?\\s+${ACTS}(?!\\p{L})(?!${PASSIVE})`,
+    'iu',
+  );
   return uses.length === 1 && acting.test(text);
 }
 
 const BE =
-  'is|are|was|were|be|been|gets?|ist|sind|war|waren|wird|werden|est|sont|était|étaient|sera|es|son|está|están|será|é|são|foi|estão';
+  'is|are|was|were|be|been|ist|sind|war|waren|wird|werden|est|sont|était|étaient|sera|es|son|está|están|será|é|são|foi|estão';
 
 /** "what is wrong", "each is logged", "les retards sont affichés": said of things, and itself none. */
 function isOnlyTold({ one, many, isListed, isCounted }: UnderstoodEntity, { text }: Understanding): boolean {
   if (isListed === true || isCounted === true || one.includes(' ')) return false;
-  const own = new RegExp(`(?<!\\p{L})(?:${one}|${many})(?!\\p{L})`, 'giu');
-  const told = new RegExp(`(?<!\\p{L})(?:${BE})\\s+(?:${one}|${many})(?!\\p{L})`, 'giu');
+  const own = new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
+  const told = new RegExp(`(?<!\\p{L})(?<!there\\s)(?:${BE})\\s+(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
   const uses = text.match(own)?.length ?? 0;
   return uses > 0 && (text.match(told)?.length ?? 0) === uses;
 }
@@ -108,7 +117,7 @@ function isSmallInGerman(
   const last = one.split(' ').at(-1)?.toLowerCase() ?? '';
   if (glossary.some(({ own, english }) => english.toLowerCase() === last && own.toLowerCase() !== last))
     return false;
-  const uses = [...text.matchAll(new RegExp(`(?<!\\p{L})${last}\\p{L}{0,2}(?!\\p{L})`, 'giu'))];
+  const uses = [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(last)}\\p{L}{0,2}(?!\\p{L})`, 'giu'))];
   return NO_GERMAN_NOUN.test(one) || (uses.length > 0 && uses.every(([word]) => /^\p{Ll}/u.test(word)));
 }
 
@@ -157,8 +166,8 @@ const isHolder = ({ many }: UnderstoodEntity, all: readonly UnderstoodEntity[]):
 /** "a shopping list for our flat": whom it is for, not what it keeps. */
 function isForWhom({ one, many, fields, isSection }: UnderstoodEntity, { text }: Understanding): boolean {
   if (isSection || fields.length > 0) return false;
-  const uses = text.toLowerCase().match(new RegExp(`(?<!\\p{L})(?:${one}|${many})(?!\\p{L})`, 'giu')) ?? [];
-  return uses.length === 1 && new RegExp(`${FOR_OUR} ${one}(?!\\p{L})`, 'iu').test(text);
+  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
+  return uses.length === 1 && new RegExp(`${FOR_OUR} ${escaped(one)}(?!\\p{L})`, 'iu').test(text);
 }
 
 const FOR_OUR =

@@ -266,7 +266,10 @@ function leaveRoom(draft: Draft, { id, seed }: EntityPlan, count: number): boole
       (plan.id !== id || said?.rows === undefined) && plan.fields.every(({ entity }) => entity !== id),
   );
   if (canShorten)
-    changeEntity(draft, id, (old) => ({ ...old, seed: old.seed.slice(0, Math.max(1, count - 2)) }));
+    changeEntity(draft, id, (old) => ({
+      ...old,
+      seed: old.seed.slice(0, Math.max(Math.min(1, count - 1), count - 2)),
+    }));
   return canShorten;
 }
 

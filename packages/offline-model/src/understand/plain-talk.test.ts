@@ -28,6 +28,11 @@ describe('what people type in a hurry', () => {
     expect(inFullWords(text)).toBe(text);
   });
 
+  it('takes an e-mail sign-up with login for accounts', () => {
+    const text = 'Member area for a club. Email sign-up and login for members.';
+    expect(inFullWords(text)).toBe(text);
+  });
+
   it('takes the quoted name of whom a page is for', () => {
     expect(understand('a page for my band "The Rusty Nails" w tour dates and merch').given.name).toBe(
       'The Rusty Nails',

@@ -54,6 +54,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     '$1 request (name, $2)',
   ],
   [/\b(?:for|in) (?:a|an|my|our|the) (?:small |little )?workshop\b(?=[:,.]|$)/gi, 'for a small company'],
+  [/(?<=^|[.!?]\s+)there are (?=\p{Ll}+s, \p{Ll})/giu, 'Manage '],
   [/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi, 'lost items board'],
   [/\b([a-z]+ harvest)(?=[,.;]|$)/gi, '$1s'],
   [/\bscore ?keepers?\b/gi, 'score tracker'],
@@ -63,9 +64,12 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bbefore ?(?:\/|and|&|-) ?after (?:gallery|photos|pictures|pics)\b/gi, 'gallery'],
   [/\bsign[- ]?ups? (?:sheet|list) for\b/gi, 'sign-up app where volunteers can register for'],
   [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
-  [/\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b/gi, 'newsletter'],
   [
-    /\brsvp(?: form)? (?:with|asking for) ((?:the )?(?:\p{L}+ ){0,3}\p{L}+(?:,? and (?:\p{L}+ ){0,3}?\p{L}+)+)(?=[,.;\n]|$)/giu,
+    /\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b(?!,? (?:and|or|&) (?:log|sign)[- ]?in)/gi,
+    'newsletter',
+  ],
+  [
+    /\brsvp(?: form)? (?:with|asking for) ((?:the )?(?:(?!and )\p{L}+ ){0,3}\p{L}+(?:,? and (?:(?!and )\p{L}+ ){0,3}\p{L}+)+)(?=[,.;\n]|$)/giu,
     'RSVP registration form ($1)',
   ],
   [/\bfilter(?: by| for)?:? (\p{L}+) ?\/ ?(\p{L}+)(?=[.,;\n]|$)/giu, 'filter by type ($1, $2)'],

@@ -38,15 +38,22 @@ export const withStates = (text: string): string =>
       : whole;
   });
 
-const WAY =
-  /(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from ([\p{L} -]{3,24}?)((?:,? (?:to|then|then to|over) [\p{L} -]{3,24}?)+)(?=[.;,\n]|$)/giu;
+/** From one state on to the next; what is "ready to ship" is still in one. */
+const ON = String.raw`(?!(?<=(?<!\p{L})ready) to (?:ship|send|print|sell|serve|deliver|collect|pick|publish|review|test|launch|start|go|use|eat|drink|harvest|invoice|install)(?!\p{L})),? (?:then(?: to)?|to|over) (?!to )`;
+const STEP = String.raw`(?:(?!${ON})[\p{L} -]){3,24}`;
+const WAY = new RegExp(
+  String.raw`(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from (${STEP}(?:${ON}${STEP})+)(?=[.;,\n]|$)`,
+  'giu',
+);
+const STATE =
+  /ed$|ing$|^(?:new|open|draft|lead|quote|to ?do|in|on|ready|done|sent|paid|won|lost|sold|live|back|home|out)(?!\p{L})/iu;
 
 /** "A job goes from received to in repair to ready": what its status can be. */
 const withWays = (text: string): string =>
-  text.replace(WAY, (whole: string, thing: string) => {
-    const way = whole.slice(whole.search(/ from /iu) + ' from '.length);
-    const steps = way.split(/,? (?:then to|then|to|over) /iu).map((one) => one.trim());
-    return `Each ${thing} has a status (${steps.join(', ')})`;
+  text.replace(WAY, (whole: string, thing: string, way: string) => {
+    const steps = (way.match(new RegExp(`(?<=^|${ON})${STEP}`, 'giu')) ?? []).map((one) => one.trim());
+    const arePlaces = steps.every((one) => /^\p{Lu}/u.test(one) && !STATE.test(one));
+    return arePlaces ? whole : `Each ${thing} has a status (${steps.join(', ')})`;
   });
 
 /** "jobs with the date, which cleaner, hours": there are cleaners, and one of them is picked. */
@@ -63,8 +70,8 @@ const ABOUT =
   /^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b/iu;
 const KEPT =
   /(?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list|keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|(?=[.!?]))[^.!?,]{0,20}[.!?]\s+(?=\p{L}[^.!?:]*,)/iu;
-const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
-const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
+const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
+const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
 const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;
 
 /** "Tracker for loans. object, title, value, from, to": a sentence of names alone tells what each of them has. */

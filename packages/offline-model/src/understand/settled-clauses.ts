@@ -24,7 +24,7 @@ export const settledClauses = (text: string, language: Language): readonly Span[
 
 /** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
 const SIGN_UP =
-  /(?<!\p{L})(?:(?:(?:die|der|los|las|el|la|les|le|os|as|o|a)\s+)?\p{L}{4,}\s+)?(?:(?:melden|meldet|loggen|loggt|registrieren|registriert) sich(?: selbst)?(?: an| ein)?|sich (?:an|ein)(?:melden|loggen)|sich registrieren|se (?:registran|registra|registren|registrar|registre|cadastram|cadastra|inscrivent|connectent|connecte)|registrarse|cadastrar-se|iniciar sesión|inician sesión|s['’](?:inscrivent|inscrit|inscrire|identifient)|se connecter|créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans|num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?/giu;
+  /(?<!\p{L})(?:(?:(?:die|der|los|las|el|la|les|le|os|as|o|a)\s+)?\p{L}{4,}\s+)?(?:(?:melden|meldet|loggen|loggt|registrieren|registriert) sich(?: selbst)?(?: an| ein)?|sich (?:an|ein)(?:melden|loggen)|sich registrieren|se (?:registran|registra|registren|registrar|registre|cadastram|cadastra|inscrivent|connectent|connecte)(?!\s+(?:el|l[ao]s?|las|un[ao]?s?|o|a|os|as|uma?|cada|tod[ao]s?|les?|des|\p{L}{3,}(?<!grati|ante|despué|depoi)s)(?!\p{L}))|registrarse|cadastrar-se|iniciar sesión|inician sesión|s['’](?:inscrivent|inscrit|inscrire|identifient)|se connecter|créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans|num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?/giu;
 
 export const signUpClauses = (text: string): readonly Span[] =>
   [...text.matchAll(SIGN_UP)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));

@@ -52,13 +52,18 @@ export function blank(text: string, spans: readonly Span[]): string {
   return result;
 }
 
+/** As a pattern that matches just these letters. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 const BRACKETED = String.raw`\((?:[^()\n]|\([^()\n]*\)){1,300}\)`;
 const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex)$/i;
 
 /** "am 4. Juli". */
 const isOrdinal = (text: string, at: number): boolean =>
   /(?<!\d)\d{1,2}$/.test(text.slice(0, at)) &&
-  /^\.\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u.test(text.slice(at));
+  /^\.\s+(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März?|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)(?!\p{L})/u.test(
+    text.slice(at),
+  );
 
 /** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks does not end one. */
 export function sentences(text: string): readonly Span[] {
