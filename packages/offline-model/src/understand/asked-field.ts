@@ -68,10 +68,17 @@ const FORMS: readonly Form[] = [
     field: (match) => named(first(match), [], 'number'),
   },
   {
-    pattern: new RegExp(`^(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u'),
+    pattern: /^how many (?:(?:we|i|they|you) (?:have |had )?)?(.+)$/u,
+    field: (match) => named(first(match), [], 'number'),
+  },
+  {
+    pattern: /^(when (?:we|i|they|you|it|he|she) .+)$/u,
+    field: (match) => named(first(match), [], 'date'),
+  },
+  {
+    pattern: new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u'),
     field: (match) => withParticiple(first(match), match[2] ?? ''),
   },
-  { pattern: /^how many (.+)$/u, field: (match) => named(first(match), [], 'number') },
   {
     pattern: /^(max|min)(?:imum)? (number of .+)$/u,
     field: (match) => named(`${first(match)} ${match[2] ?? ''}`, [], 'number'),

@@ -10,6 +10,7 @@ describe('what a request says about a tool', () => {
       'timer',
       { mode: 'pomodoro', minutes: 50, breakMinutes: 10, longBreakMinutes: 20, every: 3 },
     ],
+    ['focus timer, online 24/7', 'timer', { mode: 'pomodoro', minutes: 25, breakMinutes: 5 }],
     ['rest timer of 90 seconds', 'timer', { mode: 'countdown', minutes: 0, seconds: 90 }],
     ['typing test, 30 seconds, wpm', 'typing', { seconds: 30 }],
     [

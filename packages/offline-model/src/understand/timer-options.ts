@@ -6,7 +6,9 @@ export function timerOptions(text: string): Options {
   const isStopwatch =
     /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
   const isPomodoro = /pomodoro|focus|fokus|foco/i.test(text);
-  const pair = isPomodoro ? /(?<![\d/])(\d{1,3})\s?\/\s?(\d{1,2})(?![\d/])/.exec(text) : null;
+  const pair = isPomodoro
+    ? /(?<![\d/])(?!24\s?\/\s?7(?!\d))(\d{1,3})\s?\/\s?(\d{1,2})(?![\d/])/.exec(text)
+    : null;
   const { work, rest, long } =
     pair === null ? spansIn(text) : { work: Number(pair[1]), rest: Number(pair[2]), long: undefined };
   const seconds = /(\d+)[\s-]*(?:seconds?|secs?|segundos?|sekunden|secondes?)\b/i.exec(text)?.[1];

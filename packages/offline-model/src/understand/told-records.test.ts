@@ -30,6 +30,10 @@ it.each([
     [['expense', 'Amount:money, Date:date, Paid by:choice, Shared:flag']],
   ],
   [
+    'Each sale has a date, how many we sold and when we met.',
+    [['sale', 'Date:date, Sold:number, When we met:date']],
+  ],
+  [
     'A job application tracker for myself: company, status (open, closed), next step and its date.',
     [['job applications', 'Company:text, Status:choice, Next step:date, Next step date:date']],
   ],
