@@ -1,5 +1,5 @@
 import type { Action } from '../lexicon/actions.data.ts';
-import { MOOD_WORDS } from '../lexicon/palettes.data.ts';
+import { MOOD_FONTS, MOOD_RADIUS, MOOD_WORDS, MOODS, PALETTES, type Mood } from '../lexicon/palettes.data.ts';
 import { acts, any, has, lists, shows, tells, type Test } from './looked.ts';
 
 const keeps: Test = ({ plan }) => plan.entities.length > 0;
@@ -27,6 +27,18 @@ const draws =
   ({ blocks }) =>
     blocks.some((block) => block.kind === 'chart' && shapes.includes(block.shape));
 const always: Test = () => true;
+const looks =
+  (mood: Mood): Test =>
+  ({ plan: { theme } }) =>
+    (theme.radius === MOOD_RADIUS[mood] && MOOD_FONTS[mood].includes(theme.fonts)) ||
+    PALETTES.some(({ name, moods }) => name === theme.palette && moods.includes(mood));
+
+/** A look is called so, and so are things and people: these words alone tell nothing of the look. */
+const OF_THINGS: ReadonlySet<string> = new Set(
+  'kids children business premium exclusive exklusiv dark light green night clear developer hacker terminal editorial organic classic antique dunkel oscuro escuro sombre'.split(
+    ' ',
+  ),
+);
 
 /** A verb of the request is met where the app lets people do it. */
 export const ABLE: Readonly<Record<Action, Test>> = {
@@ -308,9 +320,10 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
     isThere: any(shows('board'), tells(/kanban|column/i)),
   },
   {
-    words: 'slot slots minute minutes min choice',
+    words: 'minute minutes min',
     isThere: any(has('booking'), hasTool, hasField('time', 'number')),
   },
+  { words: 'choice', isThere: any(has('booking'), hasField('relation')) },
   { words: 'melde* meldet sign-ups registra* registre* inscri* cadastr* connect*', isThere: hasAccounts },
   { words: 'split splits shares sharing', isThere: tells(/people|share|split|each/i) },
   { words: 'result results between outcome', isThere: hasTool },
@@ -321,9 +334,12 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
       blocks.some((block) => block.kind === 'cart' && (block.terms?.codes ?? []).length > 0),
   },
   { words: 'product products goods', isThere: has('cart') },
-  { words: Object.values(MOOD_WORDS).flat().join(' '), isThere: always },
+  ...MOODS.map((mood) => ({
+    words: MOOD_WORDS[mood].filter((word) => !OF_THINGS.has(word)).join(' '),
+    isThere: looks(mood),
+  })),
   {
-    words: 'max maximum most limit höchstens maximal máximo maximum',
+    words: 'max maximum limit höchstens maximal máximo maximum',
     isThere: ({ plan }) =>
       plan.entities.some(
         ({ rules, fields }) =>
@@ -335,7 +351,7 @@ export const PARTS: readonly { readonly words: string; readonly isThere: Test }[
   {
     words: 'free',
     isThere: any(
-      ({ blocks }) => blocks.some((block) => block.kind === 'cart' && block.terms !== undefined),
+      ({ blocks }) => blocks.some((block) => block.kind === 'cart' && block.terms?.freeFrom !== undefined),
       has('booking'),
       ({ plan }) =>
         plan.entities.some(({ fields }) =>

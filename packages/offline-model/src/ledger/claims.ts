@@ -18,6 +18,9 @@ interface Binding {
   readonly words: ReadonlySet<string>;
   /** Those that say what it holds records to: a field alone does not, where other rules could speak of it too. */
   readonly sense: ReadonlySet<string>;
+  /** Those that say so only beside one of its fields: "after the start", not "after a theft". */
+  readonly beside: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
 }
 
@@ -42,7 +45,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
   const words = new Set([...namesOf(plan), ...toldTitles(plan, request)]);
   const given = givenText(plan, () => true);
   const told = givenText(plan, (row) => isTold(row, request));
-  const numbers = new Set(told.match(/\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
+  const numbers = new Set(told.match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
   for (const count of countsOf(plan)) numbers.add(count);
   const bindings = bindingsOf(looked);
   const things = new Set(
@@ -71,12 +74,20 @@ export function claimsOf(request: string, looked: Looked): Claims {
     isRuled: (word) => bindings.some((binding) => binding.words.has(stem(word))),
     isBound: (own, asked) =>
       bindings.some(
-        (binding) =>
-          own.some((word) => binding.sense.has(stem(word))) &&
-          asked.every((one) => binding.numbers.has(plainNumber(one))),
+        (binding) => speaksOf(binding, own) && asked.every((one) => binding.numbers.has(plainNumber(one))),
       ),
   };
 }
+
+const speaksOf = ({ sense, beside, fields }: Binding, own: readonly string[]): boolean =>
+  own.some(
+    (word, at) =>
+      sense.has(stem(word)) ||
+      (beside.has(stem(word)) &&
+        (word === 'same'
+          ? own.includes('two') || (own[at + 1] !== 'time' && fields.has(stem(own[at + 1] ?? '')))
+          : own.some((other) => fields.has(stem(other))))),
+  );
 
 /** "today's" is told of today, a slip of the keys of what was meant. */
 const variants = (word: string, language: AppPlan['language']): readonly string[] => [
@@ -255,7 +266,7 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
         min !== undefined ||
         max !== undefined ||
         isUnique
-          ? [{ id, label, computed, sumOf, onlyIf, min, max }]
+          ? [{ id, label, computed, sumOf, onlyIf, min, max, ...(isUnique ? { isUnique } : {}) }]
           : [],
       ),
       ...(entity.isOwned ? [{ own: 'own their my' }] : []),
@@ -264,27 +275,34 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
       const text = JSON.stringify(one);
       // Sums are never below zero: that answers a rule about less than nothing, and no other.
       const implied = impliedBy(text);
-      const words = LEAST.test(text) ? implied : `${labels(one)} ${text} ${implied}`;
-      return bindingOf(words, name, PLAIN_RULE.test(text) ? implied : words);
+      const beside = impliedBy(text, BESIDE);
+      const told = labels(one);
+      const words = LEAST.test(text) ? implied : `${told} ${text} ${implied} ${beside}`;
+      const sense = PLAIN_RULE.test(text) ? implied : words;
+      return {
+        ...bindingOf(words, name, sense),
+        beside: new Set(stems(beside)),
+        fields: new Set(stems(told)),
+      };
     });
   });
   const terms = blocks.flatMap((block) =>
     block.kind === 'engine'
       ? [bindingOf(JSON.stringify(block))]
       : block.kind === 'cart' && block.terms !== undefined
-        ? [bindingOf(`${JSON.stringify(block.terms)} shipping delivery postage free above over otherwise`)]
+        ? [bindingOf(`${JSON.stringify(block.terms)} ${impliedBy(JSON.stringify(block.terms))}`)]
         : 'terms' in block && block.terms !== undefined
           ? [bindingOf(JSON.stringify(block.terms))]
           : block.kind === 'collection' && block.only !== undefined
             ? [bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity)))]
             : block.kind === 'numbers'
-              ? block.items.map((item) => bindingOf(item.label, new Set(stems(item.entity))))
+              ? block.items.map((item) => bindingOf(figureWords(item), new Set(stems(item.entity))))
               : [],
   );
   const acts = blocks.flatMap((block) =>
     block.kind === 'collection'
       ? [
-          ...block.actions.map(({ kind, label }) => bindingOf(`${kind} upvote once ${label}`)),
+          ...block.actions.map(({ kind, label }) => bindingOf(`${kind} upvote ${label}`)),
           ...(block.can.remove ? [bindingOf('delete ask asks first confirm')] : []),
         ]
       : [],
@@ -293,28 +311,34 @@ function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
 }
 
 /** Of these the fields and the message alone say little. */
-const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"/u;
+const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"|"isUnique":true/u;
 
 const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
 /** What people say for a rule of this kind beside the names of its fields. */
 const IMPLIED: readonly (readonly [RegExp, string])[] = [
   [
-    /"kind":"(?:unique|noOverlap)"/u,
-    'twice double same overlap taken once unique conflict doppelt einmal fois vez dos',
+    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
+    'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos',
   ],
-  [
-    /"kind":"after"/u,
-    'after before start end begin earliest tomorrow past future nach vor après avant después antes depois',
-  ],
+  [/"kind":"after"/u, 'start end begin earliest tomorrow past future'],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive more greater maior mayor'],
   [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
   [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
   [/"kind":"onDays"/u, 'monday tuesday wednesday thursday friday saturday sunday closed weekend'],
+  [/"shipping":/u, 'shipping delivery postage otherwise'],
+  [/"freeFrom":/u, 'shipping delivery postage free above over'],
 ];
 
-const impliedBy = (text: string): string =>
-  IMPLIED.filter(([pattern]) => pattern.test(text))
+/** What people say for it, and for much else. */
+const BESIDE: typeof IMPLIED = [
+  [/"kind":"(?:unique|noOverlap)"|"isUnique":true/u, 'same once'],
+  [/"kind":"after"/u, 'after before nach vor après avant después antes depois'],
+];
+
+const impliedBy = (text: string, known = IMPLIED): string =>
+  known
+    .filter(([pattern]) => pattern.test(text))
     .map(([, words]) => words)
     .join(' ');
 
@@ -322,7 +346,9 @@ const impliedBy = (text: string): string =>
 const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = text): Binding => ({
   words: new Set(stems(text).filter((word) => !but.has(word))),
   sense: new Set(stems(sense).filter((word) => !but.has(word))),
-  numbers: new Set((text.match(/\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
+  beside: new Set(),
+  fields: new Set(),
+  numbers: new Set((text.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
 });
 
 const partWords: readonly { readonly isWord: (word: string) => boolean; readonly at: number }[] = PARTS.map(

@@ -81,6 +81,22 @@ describe('the ledger', () => {
     ['a figure that is shown', `${BASE} Show on the dashboard the loans of today.`, ['done', 'done']],
     ['a look', `${BASE} It should look modern, with green buttons.`, ['done', 'done']],
     ['what nobody needs', `${BASE} We don't need accounts.`, ['done', 'done']],
+    ['what is there once only', 'Manage members (name, email). No duplicate emails.', ['done', 'done']],
+    [
+      'for whom something is, as no look',
+      'Recipe site with recipes (title, time). Premium members see exclusive recipes.',
+      ['done', 'partly'],
+    ],
+    [
+      'a slot that nobody can book',
+      'Recipe site with recipes (title, time, number of portions). Choose a slot.',
+      ['done', 'partly'],
+    ],
+    [
+      'a sum that is only a part of a code',
+      'A shop for candles with a cart. The code SAVE50 gives 10 % off. Only orders over 50 get a free sample.',
+      ['done', 'done', 'notUnderstood'],
+    ],
     ['a remark', `${BASE} Thank you so much in advance.`, ['done', 'remark']],
     ['a part that is missing', `${BASE} Show the members on a map.`, ['done', 'notBuilt']],
     ['what made no difference', `${BASE} Nobody may lend while the tide is high.`, ['done', 'notUnderstood']],
