@@ -1,6 +1,7 @@
 import { ApiProblem } from '@loam/client';
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../features/accounts/api.ts';
+import { tellUnheard } from './tell-unheard.ts';
 
 const maxRetries = 2;
 
@@ -27,6 +28,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  tellUnheard(client.getMutationCache());
   return client;
 }
 

@@ -13,8 +13,16 @@ const unreachable = {
   timeout: 'The server took too long to answer. Try again in a moment.',
 } as const;
 
+const shown = new WeakSet<object>();
+
+/** Whether some part of the page has told it. */
+export function wasShown(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && shown.has(error);
+}
+
 /** What a person is told about a failure. Bugs and broken answers get one plain sentence. */
 export function shownProblem(error: unknown): ShownProblem {
+  if (typeof error === 'object' && error !== null) shown.add(error);
   if (error instanceof ApiProblem) {
     return {
       message: error.detail,

@@ -74,7 +74,8 @@ export function useTryFunction(projectId: string, slug: string) {
   return useMutation({
     mutationFn: async (body: FunctionTry) => {
       const beganAtMs = Date.now();
-      const answer = await api.tryBackendFunction({ params: { projectId, slug }, body });
+      // A function may run for minutes; the server ends it.
+      const answer = await api.tryBackendFunction({ params: { projectId, slug }, body, timeoutMs: 0 });
       return { ...answer, beganAtMs, endedAtMs: Date.now() };
     },
   });

@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { newId } from '../../../shared/new-id.ts';
 import { shownProblem } from '../../../shared/problems.ts';
+import { useIsThere } from '../../../shared/use-is-there.ts';
 import { useTellIfGone } from '../../../shared/use-tell-if-gone.ts';
 import { useCurrentWorkspace, useWorkspaces } from '../../workspaces/api.ts';
 import { useRemixProject } from '../changes.ts';
@@ -38,6 +39,7 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
   // One for as long as the dialog is open: a second click makes no second project.
   const [idempotencyKey] = useState(newId);
   const remix = useRemixProject();
+  const isThere = useIsThere();
   const tellIfGone = useTellIfGone(words.failed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +51,13 @@ export function RemixProjectDialog({ project, onOpen, onClose }: RemixProjectDia
       idempotencyKey: `${idempotencyKey}-${place}-${start}`,
     };
     remix.mutateAsync(wish).then(({ id }) => {
+      // Who closed the dialog meanwhile went on with something else: the project is offered, not opened.
+      if (!isThere()) {
+        toast.success(words.done, {
+          action: { label: projectTexts.actions.open, onClick: () => onOpen(id) },
+        });
+        return;
+      }
       toast.success(words.done);
       onClose();
       onOpen(id);
