@@ -10,7 +10,11 @@ import type { PageVisit } from './visit.ts';
 import { hasWrongContents } from './wrong-contents.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'loam-warnings-'));
-const chromium = await findChromium({ workDir: join(root, 'work'), hold: undefined });
+const chromium = await findChromium({
+  executable: process.env['CHROMIUM'],
+  workDir: join(root, 'work'),
+  hold: undefined,
+});
 const browser = chromium && createBrowser({ chromium, logger: silentLogger });
 let count = 0;
 

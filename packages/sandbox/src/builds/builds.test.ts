@@ -328,7 +328,7 @@ test(
       ...files,
       'vite.config.js': `import { mkdirSync as make } from 'node:fs';
       if ((process.env.NITRO_PRESET ?? process.env.SERVER_PRESET ?? 'cloudflare-module') !== 'node-server') make('/app/.wrangler');
-      ${files['vite.config.js']}`,
+      ${files['vite.config.js'].replace('({ nitro: { output } }) => (', "({ nitro: { output, preset } }) => preset !== 'node-server' ? make('/app/.wrangler') : (").replace('plugins: [nitro]', "plugins: [nitro], nitro: { preset: 'cloudflare-module' }")}`,
     });
     expect(built).toMatchObject({
       ok: true,

@@ -9,7 +9,7 @@ import { createTestSandbox } from '../testing/test-sandbox.ts';
 import { createBuilds, type Builds } from './builds.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 const canary = 'the-secret-of-this-machine';
 let set: DependencySet;
 let builds: Builds;

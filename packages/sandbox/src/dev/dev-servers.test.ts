@@ -226,17 +226,20 @@ test(
 
 test('a framework that renders on the server answers its pages itself', { timeout: 120_000 }, async () => {
   const project = await newProject({
-    'vite.config.js': `export default {
-      appType: 'custom',
+    // Made for another host, whose programs are not there; the plugin writes where it is told to.
+    'vite.config.js': `import { mkdirSync } from 'node:fs'; export default {
+      appType: 'custom', nitro: { preset: 'cloudflare-module', devServer: { runner: 'miniflare' } },
       server: { https: { key: 'none', cert: 'none' }, middlewareMode: true },
-      plugins: [{ name: 'x', configureServer: (server) => () => {
+      plugins: [{ name: 'x', config: ({ nitro }) => void mkdirSync(nitro.buildDir), configureServer: (server) => () => {
         if (server.config.server.middlewareMode) return;
-        server.middlewares.use((request, response) => response.end('rendered ' + request.originalUrl));
+        const { devServer: { runner }, preset } = server.config.nitro;
+        server.middlewares.use(({ originalUrl }, response) => response.end([originalUrl, preset, runner].join()));
       } }],
     };`,
   });
   const status = await servers.ensure(project.projectId, project.input);
-  expect(await get(status.socketPath, '/deep/route')).toEqual({ status: 200, text: 'rendered /deep/route' });
+  const page = await get(status.socketPath, '/deep/route');
+  expect(page).toEqual({ status: 200, text: '/deep/route,nitro-dev,node-worker' });
   expect(await get(status.socketPath, '/__loam_health')).toEqual({ status: 200, text: 'ok' });
   const client = await get(status.socketPath, '/@vite/client');
   expect(client.text).not.toContain('undefined/');

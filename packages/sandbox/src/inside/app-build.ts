@@ -36,7 +36,12 @@ export function prepareAppBuild({
     config: {
       ...(configFile !== undefined && { configFile }),
       // Read by nitro's plugin where the project has it.
-      nitro: { output: { dir: nitroDir }, buildDir: join(temporary, 'nitro'), serveStatic: false },
+      nitro: {
+        preset: PRESET,
+        output: { dir: nitroDir },
+        buildDir: join(temporary, 'nitro'),
+        serveStatic: false,
+      },
     },
   };
 }

@@ -25,6 +25,12 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
     root: options.root,
     cacheDir: options.cacheDir,
     clearScreen: false,
+    // Read by nitro's plugin where the project has it: a preset for another host would ask for that host's programs.
+    nitro: {
+      preset: 'nitro-dev',
+      devServer: { runner: 'node-worker' },
+      buildDir: join(options.root, 'node_modules', '.vite-temp', 'nitro'),
+    },
     customLogger: reportingLogger(vite, options.errors),
     server: {
       middlewareMode: options.http !== undefined,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Cgroup } from './cgroup.ts';
 import { folderSize } from './folder-size.ts';
 import { createLineSplitter } from './line-splitter.ts';
-import { cpuMs, isRunning, processTree, residentBytes } from './process-tree.ts';
+import { cpuMs, isRunning, processTree, residentBytes, watchedTree } from './process-tree.ts';
 import type { ExitReason, ExitReport, Limits, OutputLine, SandboxProcess } from './provider.ts';
 
 export interface WatchOptions {
@@ -44,7 +44,7 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
     if (reason === 'exited') reason = why;
     options.killAll();
   };
-  const memoryBytes = () => cgroup?.memoryBytes() ?? residentBytes(processTree(pid));
+  const memoryBytes = () => cgroup?.memoryBytes() ?? residentBytes(watchedTree(pid));
   const stopWatching = startWatching(options, memoryBytes, end);
 
   const exit = new Promise<ExitReport>((resolve) => {

@@ -68,6 +68,16 @@ test(
   },
 );
 
+test('what was prebuilt and compiled can be read by the accounts of projects', async () => {
+  const { depCacheDir } = await sandbox.prepareTemplate();
+  const found = await readdir(depCacheDir, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const ofOwner: string[] = [];
+  for (const file of files) if (((await stat(file)).mode & 0o044) !== 0o044) ofOwner.push(file);
+  expect(files.filter((file) => file.includes('compile-cache'))).not.toEqual([]);
+  expect(ofOwner).toEqual([]);
+});
+
 test(
   'another installation takes what was prepared, and does nothing itself',
   { timeout: 120_000 },

@@ -1,5 +1,6 @@
-import { cp, lchown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, lchown, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   findSet,
@@ -83,7 +84,7 @@ async function prebuildShared(deps: InstallerDeps, set: DependencySet, projectDi
       await rename(join(cacheDir, name), join(prebuilt, name)).catch(() => {});
     }
     await rename(join(staging, 'types', TYPES_MEMORY), join(prebuilt, TYPES_MEMORY)).catch(() => {});
-    if (account) await giveTo(prebuilt, 0);
+    await handOver(prebuilt, account && 0);
     await rm(join(set.nodeModulesDir, PREBUILT_DIR), { recursive: true, force: true });
     await rename(prebuilt, join(set.nodeModulesDir, PREBUILT_DIR));
   } finally {
@@ -150,10 +151,32 @@ async function copySources(from: string, to: string): Promise<void> {
   await mkdir(join(to, 'node_modules'), { recursive: true });
 }
 
-async function giveTo(path: string, owner: number): Promise<void> {
-  await lchown(path, owner, owner);
+/**
+ * To the owner, for everybody to read: Node keeps what it has compiled for its own account alone, and projects have
+ * others. What is a link is not followed.
+ */
+async function handOver(path: string, owner: number | undefined): Promise<void> {
+  // First the folder: from then on nobody else puts something into it.
+  await setRights(path, { owner, mode: 0o755 });
   for (const entry of await readdir(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) await giveTo(join(path, entry.name), owner);
-    else await lchown(join(path, entry.name), owner, owner);
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) await handOver(inner, owner);
+    else if (entry.isFile()) await setRights(inner, { owner, mode: 0o644 });
+    else if (owner !== undefined) await lchown(inner, owner, owner);
+  }
+}
+
+interface Rights {
+  readonly owner: number | undefined;
+  readonly mode: number;
+}
+
+async function setRights(path: string, { owner, mode }: Rights): Promise<void> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    if (owner !== undefined) await file.chown(owner, owner);
+    await file.chmod(mode);
+  } finally {
+    await file.close();
   }
 }

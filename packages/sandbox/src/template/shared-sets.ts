@@ -46,10 +46,13 @@ export function createSharedSets(
   };
 }
 
+/** Another one whenever sets are laid out otherwise: those of before are left alone. */
+const layout = 2;
+
 /** What a prebuilt set depends on besides its packages. Whatever holds projects, it is the same. */
 function surroundings({ runtime }: Pick<InstallerDeps, 'runtime'>): string {
   const scripts = runtime.mounts.map(({ source }) => basename(source));
-  const parts = [process.version, process.platform, process.arch, ...scripts];
+  const parts = [layout, process.version, process.platform, process.arch, ...scripts];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
