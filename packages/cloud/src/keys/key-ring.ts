@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@loam/kernel';
 import { SignJWT, type JWK } from 'jose';
 import { keyError } from './errors.ts';
@@ -95,6 +95,8 @@ export function importSigningKey(ring: KeyRing, jwk: JWK, clock: Clock): KeyRing
   }
   const isPrivate = algorithm === 'HS256' ? jwk.k !== undefined : jwk.d !== undefined;
   if (!isPrivate) throw keyError('bad_key', 'A signing key must contain its private part.');
+  if (algorithm === 'HS256' && !isSecret(jwk))
+    throw keyError('bad_key', 'A secret must be of type oct, with at least 32 bytes as base64url in k.');
   const kid = jwk.kid ?? randomUUID();
   if (ring.signingKeys.some((key) => key.kid === kid)) {
     throw keyError('bad_key', 'A signing key with this id exists.');
@@ -110,6 +112,15 @@ export function importSigningKey(ring: KeyRing, jwk: JWK, clock: Clock): KeyRing
   return { ...ring, signingKeys: [...ring.signingKeys, key] };
 }
 
+/** Shorter ones can be guessed from any token they signed. */
+const leastSecretBytes = 32;
+
+function isSecret({ kty, k }: JWK): boolean {
+  if (kty !== 'oct' || typeof k !== 'string' || !/^[\w-]+$/.test(k)) return false;
+  const bytes = Buffer.from(k, 'base64url');
+  return bytes.length >= leastSecretBytes && bytes.toString('base64url').length === k.length;
+}
+
 export function useSigningKey(ring: KeyRing, kid: string): KeyRing {
   const chosen = ring.signingKeys.find((key) => key.kid === kid);
   if (chosen === undefined || chosen.status === 'revoked') throw keyError('unknown_key', 'No such key.');
@@ -122,21 +133,27 @@ export function useSigningKey(ring: KeyRing, kid: string): KeyRing {
   };
 }
 
-/** Tokens it signed are worthless from now on; revoking the shared secret also ends the legacy keys. */
+/** Tokens it signed are worthless from now on, the legacy keys included if it was their secret. */
 export function revokeSigningKey(ring: KeyRing, kid: string): KeyRing {
   const chosen = ring.signingKeys.find((key) => key.kid === kid);
   if (chosen === undefined) throw keyError('unknown_key', 'No such key.');
   if (chosen.status === 'in_use')
     throw keyError('key_in_use', 'Let another key sign before revoking this one.');
-  const apiKeys =
-    chosen.algorithm === 'HS256' ? ring.apiKeys.filter((key) => key.kind !== 'legacy') : ring.apiKeys;
   return {
     ...ring,
-    apiKeys,
+    apiKeys: ring.apiKeys.filter((key) => key.kind !== 'legacy' || !isSignedBy(chosen, key.value)),
     signingKeys: ring.signingKeys.map((key): SigningKey => {
       return key.kid === kid ? { ...key, status: 'revoked' } : key;
     }),
   };
+}
+
+/** Of tokens of our own making. */
+function isSignedBy({ algorithm, jwk }: SigningKey, token: string): boolean {
+  if (algorithm !== 'HS256' || jwk.k === undefined) return false;
+  const end = token.lastIndexOf('.');
+  const hmac = createHmac('sha256', Buffer.from(jwk.k, 'base64url')).update(token.slice(0, end));
+  return hmac.digest('base64url') === token.slice(end + 1);
 }
 
 export function addApiKey(

@@ -186,6 +186,51 @@ describe('a token', () => {
     });
   });
 
+  test('of a secret that was brought along needs not name it, and ends with it', async () => {
+    const brought = sharedSecret(two);
+    const ring = importSigningKey(one, { ...brought.jwk, kid: 'brought' }, clock);
+    const token = await signWith(brought, { role: 'authenticated' }, { kid: undefined });
+    expect(await keysOf(ring).verifyToken(refOne, token)).toMatchObject({ kind: 'accepted' });
+    const own = await signWith(sharedSecret(one), { role: 'authenticated' }, { kid: undefined });
+    expect(await keysOf(ring).verifyToken(refOne, own)).toMatchObject({ kind: 'accepted' });
+    const without = [one, revokeSigningKey(ring, 'brought')];
+    for (const refusing of without)
+      expect(await keysOf(refusing).verifyToken(refOne, token)).toMatchObject({ fault: 'bad_signature' });
+  });
+
+  test.each(['', '!!!!', 'YQ'])('is refused in peace beside the useless secret "%s"', async (k) => {
+    const useless: SigningKey = {
+      ...sharedSecret(two),
+      kid: 'useless',
+      jwk: { kty: 'oct', alg: 'HS256', k },
+    };
+    const ring = { ...one, signingKeys: [useless, ...one.signingKeys] };
+    const stranger = await signWith(sharedSecret(two), { role: 'service_role' }, { kid: undefined });
+    expect(await keysOf(ring).verifyToken(refOne, stranger)).toEqual({
+      kind: 'refused',
+      fault: 'bad_signature',
+    });
+    const own = await signWith(sharedSecret(one), { role: 'authenticated' }, { kid: undefined });
+    expect(await keysOf(ring).verifyToken(refOne, own)).toMatchObject({ kind: 'accepted' });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['no base64url', 'a+/='.repeat(20)],
+    ['cut off', 'a'.repeat(45)],
+    ['one byte', 'YQ'],
+    ['31 bytes', Buffer.alloc(31, 7).toString('base64url')],
+  ])('cannot come from a secret that is %s: it is not taken in', (_, k) => {
+    expect(() => importSigningKey(one, { kty: 'oct', alg: 'HS256', k }, clock)).toThrow(/at least 32 bytes/);
+  });
+
+  test('can come from a secret of 32 bytes, but of no other type of key', () => {
+    const k = Buffer.alloc(32, 7).toString('base64url');
+    const ring = importSigningKey(one, { kty: 'oct', alg: 'HS256', k, kid: 'long' }, clock);
+    expect(ring.signingKeys.at(-1)).toMatchObject({ kid: 'long', status: 'standby' });
+    expect(() => importSigningKey(one, { kty: 'RSA', alg: 'HS256', k }, clock)).toThrow(/of type oct/);
+  });
+
   test('of a key that was brought along is accepted', async () => {
     const brought = keyInUse(two);
     const ring = importSigningKey(one, brought.jwk, clock);
@@ -280,6 +325,18 @@ describe('a request', () => {
     load.ring = one;
     now = new Date(now.getTime() + 60_000);
     expect(await keys.roleOfRequest(refOne, shown)).toEqual({ kind: 'refused', fault: 'expired' });
+  });
+
+  test('with a legacy key is accepted until the secret that signed it is revoked, and no other', async () => {
+    const ring = importSigningKey(one, { ...sharedSecret(two).jwk, kid: 'brought' }, clock);
+    for (const name of ['anon', 'service_role']) {
+      const shown = { apiKey: apiKey(one, name) };
+      const withoutBrought = revokeSigningKey(ring, 'brought');
+      expect(await keysOf(withoutBrought).roleOfRequest(refOne, shown)).toMatchObject({ role: name });
+      const withoutShared = revokeSigningKey(ring, sharedSecret(one).kid);
+      expect(withoutShared.apiKeys.map(({ kind }) => kind)).toEqual(['publishable', 'secret']);
+      expect(await keysOf(withoutShared).roleOfRequest(refOne, shown)).toMatchObject({ kind: 'refused' });
+    }
   });
 
   test('with a removed key is refused, the legacy ones included', async () => {

@@ -33,21 +33,35 @@ const roleName = /^[a-z_][a-z0-9_]{0,62}$/i;
 export async function verifyToken(ring: KeyRing, token: string, clock: Clock): Promise<TokenCheck> {
   const header = headerOf(token);
   if (header === undefined) return refuse('malformed');
-  const key = keyFor(ring, header.kid);
-  if (key === undefined) return refuse('unknown_key');
-  if (header.alg !== key.algorithm) return refuse('wrong_algorithm');
-  try {
-    const { payload } = await jwtVerify(token, await verificationKey(key), {
-      algorithms: [key.algorithm],
-      currentDate: clock.now(),
-    });
-    return checkClaims(ring, key, payload);
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) return refuse('expired');
-    if (error instanceof errors.JWSSignatureVerificationFailed) return refuse('bad_signature');
-    if (error instanceof errors.JOSEError) return refuse('malformed');
-    throw error;
+  let check: TokenCheck = refuse('unknown_key');
+  for (const key of keysFor(ring, header.kid)) {
+    check =
+      header.alg === key.algorithm
+        ? await verifyWith(ring, key, { token, clock })
+        : refuse('wrong_algorithm');
+    if (check.kind === 'accepted' || check.fault !== 'bad_signature') return check;
   }
+  return check;
+}
+
+async function verifyWith(
+  ring: KeyRing,
+  key: SigningKey,
+  { token, clock }: { readonly token: string; readonly clock: Clock },
+): Promise<TokenCheck> {
+  // A key of no use has signed nothing, and must not hide the next one.
+  const prover = await verificationKey(key).catch(() => undefined);
+  if (prover === undefined) return refuse('bad_signature');
+  const options = { algorithms: [key.algorithm], currentDate: clock.now() };
+  const proven = await jwtVerify(token, prover, options).catch(faultOf);
+  return typeof proven === 'string' ? refuse(proven) : checkClaims(ring, key, proven.payload);
+}
+
+/** Whatever is not said of the token is said of the key: that it cannot prove anything. */
+function faultOf(error: unknown): TokenFault {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'bad_signature';
+  return error instanceof errors.JOSEError ? 'malformed' : 'bad_signature';
 }
 
 export async function signToken(ring: KeyRing, claims: JWTPayload): Promise<string> {
@@ -85,11 +99,14 @@ function isAudienceGood(ring: KeyRing, audience: string | string[] | undefined):
   return [audience].flat().some((name) => ring.audiences.includes(name));
 }
 
-/** A token without `kid` can only come from the shared secret: legacy API keys and self-made tokens. */
-function keyFor(ring: KeyRing, kid: string | undefined): SigningKey | undefined {
+/**
+ * A token without `kid` can only come from a shared secret: legacy API keys and self-made tokens. There is more than one
+ * where the owner brought one along.
+ */
+function keysFor(ring: KeyRing, kid: string | undefined): readonly SigningKey[] {
   const living = ring.signingKeys.filter((key) => key.status !== 'revoked');
-  if (kid === undefined) return living.find((key) => key.algorithm === 'HS256' && key.heldByOwner);
-  return living.find((key) => key.kid === kid);
+  if (kid === undefined) return living.filter((key) => key.algorithm === 'HS256' && key.heldByOwner);
+  return living.filter((key) => key.kid === kid);
 }
 
 function headerOf(
