@@ -29,6 +29,7 @@ const ofOne = new Map<string, Write>([
 
 const ofTwo = new Map<string, (first: Emitted, second: Emitted) => Emitted>([
   ['regexp_contains', (value, pattern) => boolean(`(${asText(value)} ~ ${asText(pattern)})`)],
+  ['match', (value, pattern) => boolean(`(${asText(value)} ~ ${asText(pattern)})`)],
   ['starts_with', (value, start) => boolean(`starts_with(${asText(value)}, ${asText(start)})`)],
 ]);
 

@@ -44,16 +44,29 @@ export function emitLogQuery(query: LogQuery, window: LogWindow): SqlStatement {
   const pairs = selected.map(
     ({ name, value }) => `${parameters.add(name, 'text')}, ${asJson(emitExpression(scope, value))}`,
   );
-  const lines = [
-    `select jsonb_build_object(${pairs.join(', ')}) as row`,
+  const order = orderBy.length > 0 ? [`order by ${orderBy.join(', ')}`] : [];
+  const row = `jsonb_build_object(${pairs.join(', ')}) as row`;
+  const rows = [
     'from logs l',
     `where ${conditions.join('\n  and ')}`,
     ...(groupBy.length > 0 ? [`group by ${groupBy.join(', ')}`] : []),
-    ...(orderBy.length > 0 ? [`order by ${orderBy.join(', ')}`] : []),
+  ];
+  const lines = [
+    ...(query.isDistinct ? eachOnce(row, rows, order) : [`select ${row}`, ...rows, ...order]),
     `limit ${parameters.add(Math.min(query.limit ?? mostRows, mostRows), 'bigint')}`,
     ...(query.offset === undefined ? [] : [`offset ${parameters.add(query.offset, 'bigint')}`]),
   ];
   return { text: lines.join('\n'), values: parameters.values };
+}
+
+/** Of finished rows, whatever they were counted or grouped from; each stands where the first of its kind would. */
+function eachOnce(row: string, rows: readonly string[], order: readonly string[]): readonly string[] {
+  return [
+    'select row from (',
+    `select ${row}, row_number() over (${order.join('')}) as place`,
+    ...rows,
+    ') placed group by row order by min(place)',
+  ];
 }
 
 function sourceOf(table: string): string {

@@ -75,9 +75,17 @@ function closed(reader: TokenReader, value: Expression): Expression {
   return value;
 }
 
+/** The same in the words of ClickHouse, in which Supabase's newer tools ask. */
+const truncatedTo: ReadonlyMap<string, string> = new Map([
+  ['tostartofminute', 'minute'],
+  ['tostartofhour', 'hour'],
+  ['tostartofday', 'day'],
+]);
+
 function call(reader: TokenReader, name: string): Expression {
   if (name === 'count' && reader.takeSign('*') !== false) return closed(reader, { kind: 'countAll' });
-  if (reader.takeSign(')') !== false) return { kind: 'call', name, values: [] };
+  if (reader.takeSign(')') !== false)
+    return name === 'count' ? { kind: 'countAll' } : { kind: 'call', name, values: [] };
   const first = parseExpression(reader);
   if (name === 'cast' || name === 'safe_cast') {
     reader.expectWord('as');
@@ -87,6 +95,8 @@ function call(reader: TokenReader, name: string): Expression {
     reader.expectSign(',');
     return closed(reader, { kind: 'truncate', value: first, unit: reader.name().toLowerCase() });
   }
+  const unit = truncatedTo.get(name);
+  if (unit !== undefined) return closed(reader, { kind: 'truncate', value: first, unit });
   const rest = reader.takeSign(',') === false ? [] : reader.list(() => parseExpression(reader));
   return closed(reader, { kind: 'call', name, values: [first, ...rest] });
 }

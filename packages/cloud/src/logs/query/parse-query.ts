@@ -8,6 +8,7 @@ export function parseLogQuery(text: string): LogQuery {
   const reader = createTokenReader(text);
   const parse = () => parseExpression(reader);
   reader.expectWord('select');
+  const isDistinct = reader.takeWord('distinct');
   const selected = reader.list(() => selectedValue(reader, parse));
   reader.expectWord('from');
   const table = reader.name();
@@ -22,7 +23,7 @@ export function parseLogQuery(text: string): LogQuery {
   const offset = reader.takeWord('offset') ? wholeNumber(reader) : undefined;
   reader.takeSign(';');
   reader.expectEnd();
-  return { selected, table, alias, joins, where, groupBy, orderBy, limit, offset };
+  return { selected, isDistinct, table, alias, joins, where, groupBy, orderBy, limit, offset };
 }
 
 type Parse = () => Expression;

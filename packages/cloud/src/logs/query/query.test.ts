@@ -45,9 +45,9 @@ test('what there is not, and what makes no sense, is told with its place', () =>
 
 test('whatever is written ends in a statement or in a told fault, with nothing but our own words in it', () => {
   const piece = fc.constantFrom(
-    ...`select from where and or not in is null like ( ) , . * = <> < 'x' "y" 12 -3 count(*) edge_logs metadata m
+    ...`select distinct from where and or not in is null like ( ) , . * = <> < 'x' "y" 12 -3 count(*) edge_logs metadata m
     unnest cross join as id timestamp event_message case when then else end group by order desc limit regexp_contains
-    timestamp_trunc minute cast string [ ] ; -- /* */ \\ ' $1`.split(/\s+/),
+    timestamp_trunc toStartOfHour( count() minute cast string [ ] ; -- /* */ \\ ' $1`.split(/\s+/),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

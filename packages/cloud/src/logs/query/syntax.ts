@@ -64,6 +64,7 @@ export interface UnnestJoin {
 
 export interface LogQuery {
   readonly selected: readonly SelectedValue[];
+  readonly isDistinct: boolean;
   readonly table: string;
   readonly alias: string | undefined;
   readonly joins: readonly UnnestJoin[];

@@ -71,6 +71,40 @@ test('the queries of the console are answered as their text says', async () => {
     ),
   ).toEqual([{ path: '/rest/v1/todos' }]);
   expect(await ask(ref, 'select count(*) as count from auth_logs')).toEqual([{ count: 0 }]);
+  expect(await ask(ref, 'select distinct source from logs')).toEqual([{ source: 'edge_logs' }]);
+  expect(
+    await ask(
+      ref,
+      "select distinct log_attributes['response.status_code'] as status from logs order by status desc limit 2",
+    ),
+  ).toEqual([{ status: 500 }, { status: 404 }]);
+  expect(
+    await ask(
+      ref,
+      `select toStartOfHour(timestamp) as hour, count() as lines, countIf(match(event_message, '50.')) as broken
+       from logs group by hour`,
+    ),
+  ).toEqual([{ hour: (startMs - 3_600_000) * 1000, lines: 4, broken: 1 }]);
+});
+
+test.each([
+  ['select distinct source, count(*) from logs group by source', [{ source: 'edge_logs', count: 4 }]],
+  ['select distinct count() as lines from logs', [{ lines: 4 }]],
+  ['select distinct true as yes, 1 as one, null as none from logs', [{ yes: true, one: 1, none: null }]],
+  ['select distinct source as id, source as source from logs', [{ id: 'edge_logs', source: 'edge_logs' }]],
+  ["select distinct source as timestamp, 'x' as source from logs", [{ timestamp: 'edge_logs', source: 'x' }]],
+  [
+    "select distinct count(*) as lines from logs group by log_attributes['response.status_code'] order by lines desc",
+    [{ lines: 2 }, { lines: 1 }],
+  ],
+  [
+    "select distinct log_attributes['response.status_code'] as status from logs order by status limit 2 offset 1",
+    [{ status: 404 }, { status: 500 }],
+  ],
+])('%s gives each row once', async (text, rows) => {
+  const ref = newRef();
+  await writeRequests(ref, [200, 404, 200, 500]);
+  expect(await ask(ref, text)).toEqual(rows);
 });
 
 test('a project sees its own lines and nobody else’s, whatever it writes', async () => {
