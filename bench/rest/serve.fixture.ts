@@ -47,8 +47,8 @@ const gateway = createGateway({
       source: 'edge',
       message: `${method} | ${status} | ${address} | ${path}${search} | ${userAgent}`,
       metadata: {
-        request: { method, path, search },
-        response: { status_code: status, origin_time: durationMs },
+        request: { method, path, search, headers: [{ user_agent: userAgent, x_real_ip: address }] },
+        response: { status_code: status, origin_time: Math.round(durationMs) },
       },
     });
   },

@@ -23,14 +23,18 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 // Classes 08 (connection) and 57P (shutdown, start); a socket that is not there; what the client library says.
-const awayCodes = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+const awayCodes = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const awayMessages = /^Connection terminated|connection error and is not queryable/;
 
 /** True when the server was killed or is being started: the same request may succeed a moment later. */
 export function isServerAway(error: unknown): boolean {
-  return (
-    awayCodes.test(sqlState(error) ?? '') || (error instanceof Error && awayMessages.test(error.message))
-  );
+  if (!(error instanceof Error)) return false;
+  return awayCodes.test(sqlState(error) ?? '') || awayMessages.test(error.message) || isMissingSocket(error);
+}
+
+/** Files can be missing too, which says nothing of the server. */
+function isMissingSocket(error: Error): boolean {
+  return sqlState(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
 
 /** True when every connection of a pool was taken for too long. */
@@ -49,7 +53,20 @@ const away = 'The database cannot be reached just now.';
  */
 export function machineFault(error: unknown): string | undefined {
   const state = sqlState(error) ?? '';
+  if (state === 'database_busy') return machineFault(causeOf(error));
   if (state === '53100' || state === 'ENOSPC' || state === 'EDQUOT') return full;
   if (/^58|^XX00[12]$/.test(state)) return broken;
-  return /^E[A-Z]{4,}$/.test(state) ? away : undefined;
+  const isAway = /^E[A-Z]{4,}$/.test(state) || (isServerAway(error) && !isRaised(error));
+  return isAway ? away : undefined;
+}
+
+/** By a statement, whatever code it chose: a server that leaves says it as the last of a connection. */
+function isRaised(error: unknown): boolean {
+  const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
+  return severity !== undefined && severity !== 'FATAL' && severity !== 'PANIC';
+}
+
+/** What made a database busy. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
 }

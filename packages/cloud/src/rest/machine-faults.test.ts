@@ -8,6 +8,7 @@ let cloud: TestCloud;
 let ref: string;
 let rest: Rest;
 let connectFault: Error | undefined;
+let nowMs = Date.now();
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
          using errcode = state, hint = 'Check free disk space.', detail = 'pg_wal'; end $$;`,
   );
   rest = createRest({
+    clock: { now: () => new Date(nowMs) },
     logger: createLogger({ level: 'warn', sink: { write: (line) => void lines.push(line) } }),
     databases: {
       acquire: async (of) => {
@@ -68,11 +70,34 @@ test('what a statement did wrong is told in the words of PostgreSQL', async () =
   expect([answer.status, bodyOf(answer)]).toMatchObject([409, { hint: 'Check free disk space.' }]);
 });
 
+test.each([
+  ['08006', 503],
+  ['57P01', 503],
+  ['57P03', 500],
+])('%s that a function of the project raised is told in its own words', async (state, status) => {
+  const answer = await fail(state);
+  const own = { code: state, message: expect.stringContaining('could not extend'), details: 'pg_wal' };
+  expect([answer.status, bodyOf(answer)]).toMatchObject([status, own]);
+});
+
+test('a database that stays away is 503 with the reason in the log', async () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED /srv/other'), { code: 'ECONNREFUSED' });
+  connectFault = Object.assign(new Error('It takes no connection.', { cause }), { code: 'database_busy' });
+  const logged = lines.length;
+  nowMs += 60_000;
+  const away = await fail('P0001');
+  const message = 'The database cannot be reached just now.';
+  expect([away.status, bodyOf(away)]).toMatchObject([503, { code: 'PGRST001', message }]);
+  expect(lines.slice(logged).join('')).toContain('/srv/other');
+  connectFault = undefined;
+});
+
 test('a server that is away is 503 without its address', async () => {
   expect((await fail('P0001')).status).toBe(400);
   connectFault = Object.assign(new Error('connect ENOENT /srv/home/pg/.s.PGSQL.5432'), { code: 'ENOENT' });
   const away = await fail('P0001');
-  expect([away.status, bodyOf(away)]).toMatchObject([503, { code: 'PGRST001' }]);
+  const message = 'The database cannot be reached just now.';
+  expect([away.status, bodyOf(away)]).toMatchObject([503, { code: 'PGRST001', message }]);
   expect(String(away.body)).not.toContain('/srv');
   connectFault = undefined;
 });

@@ -1,6 +1,6 @@
 import { errorMessage, systemClock, type Clock, type Logger } from '@loam/kernel';
 import { createLanes, runAs, type Lanes, type Session } from '../postgres/batch/index.ts';
-import { isPoolExhausted, machineFault } from '../postgres/errors.ts';
+import { causeOf, isPoolExhausted, machineFault } from '../postgres/errors.ts';
 import { planCallWork, planMutationWork, planReadWork, type Work } from './actions.ts';
 import { checkDescribable, describeApi } from './describe-api.ts';
 import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
@@ -80,9 +80,8 @@ export function createRest(options: RestOptions): Rest {
 
   const answer = async (request: RestRequest): Promise<RestResponse> => {
     const cache = await caches.get(request.ref).catch((cause: unknown) => {
-      throw new RestError('PGRST002', 'Could not query the database for the schema cache. Retrying.', {
-        cause,
-      });
+      const usual = 'Could not query the database for the schema cache. Retrying.';
+      throw new RestError('PGRST002', machineFault(cause) ?? usual, { cause });
     });
     const raw: RawRequest = { ...request, body: await readBody(request.body, maxBodyBytes) };
     try {
@@ -126,13 +125,16 @@ function answerTo(error: unknown, request: RestRequest, logger: Logger) {
   const fault = machineFault(error);
   if (refused !== undefined && fault === undefined)
     return answerDatabaseError(refused, request.role === 'anon');
-  logger.error({ ref: request.ref, error: errorMessage(error) }, 'rest: the database could not be asked');
+  logger.error(
+    { ref: request.ref, error: errorMessage(causeOf(error) ?? error) },
+    'rest: the database could not be asked',
+  );
   if (refused !== undefined && fault !== undefined)
     return answerDatabaseError({ code: refused.code, message: fault, detail: null, hint: null }, false);
   return answerRestError(
     isPoolExhausted(error)
       ? new RestError('PGRST003', 'Timed out acquiring connection from connection pool.')
-      : new RestError('PGRST001', 'Database client error. Retrying the connection.'),
+      : new RestError('PGRST001', fault ?? 'Database client error. Retrying the connection.'),
   );
 }
 

@@ -53,6 +53,21 @@ async function ask(session: Session, text: string, values: readonly string[] = [
 }
 
 describe('a session', () => {
+  test('functions of the project that are named like those that settle it are not asked', async () => {
+    // Exact types win over "any", also where the project's schema is searched later.
+    const shadows = ['num_nonnulls(text)', 'num_nonnulls(text, text)', 'set_config(text, text, boolean)'];
+    const made = shadows.map(
+      (head) => `create function ${table}.${head} returns int language plpgsql as
+        $$ begin raise exception 'shadowed'; end $$;`,
+    );
+    await pool.query(made.join('\n'));
+    const near = new pg.Pool({ connectionString: inject('postgresUrl'), options: `-c search_path=${table}` });
+    const work = { statements: [{ text: 'select 1', values: [] }] };
+    for (const settings of [[], [['app.x', 'y']]] as const)
+      expect(await runAs(await near.connect(), as('ann', { settings }), work)).toEqual([[['1']]]);
+    await near.end();
+  });
+
   test('200 parallel requests of two users over two connections see no row of the other', async () => {
     const users = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? 'ann' : 'bob'));
     const answers = await Promise.all(

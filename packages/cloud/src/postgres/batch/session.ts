@@ -101,7 +101,7 @@ const maxSettlingTexts = 1000;
 /** Names come from the settings of roles too, which a project writes. */
 function literalOf(name: string): string {
   if (plainName.test(name)) return `'${name}'`;
-  return `convert_from(decode('${Buffer.from(name, 'utf8').toString('hex')}', 'hex'), 'UTF8')`;
+  return `pg_catalog.convert_from(pg_catalog.decode('${Buffer.from(name, 'utf8').toString('hex')}', 'hex'), 'UTF8')`;
 }
 
 const plainName = /^[a-z_][a-z0-9_.]*$/i;
@@ -111,13 +111,24 @@ function settlingText(names: readonly string[], isReadOnly: boolean): string {
   const key = isReadOnly ? names.join(' ') : `${names.join(' ')} w`;
   const known = settlingTexts.get(key);
   if (known !== undefined) return known;
-  const calls = names.map((name, index) => `set_config(${literalOf(name)}, $${index + 1}, true)`);
+  const calls = names.map((name, index) => `pg_catalog.set_config(${literalOf(name)}, $${index + 1}, true)`);
   // Before the role, which may not be allowed to.
-  if (isReadOnly) calls.splice(-1, 0, `set_config('transaction_read_only', 'on', true)`);
-  const text = `SELECT ${calls.join(', ')}`;
+  if (isReadOnly) calls.splice(-1, 0, `pg_catalog.set_config('transaction_read_only', 'on', true)`);
+  const text = `SELECT ${withoutValues(calls).join(', ')}`;
   if (settlingTexts.size >= maxSettlingTexts) settlingTexts.clear();
   settlingTexts.set(key, text);
   return text;
+}
+
+/** PostgreSQL's functions take no more. */
+const maxArguments = 100;
+
+/** Who sets a value knows it: counted instead of shown, none of them is sent back. They are set in their order. */
+function withoutValues(calls: readonly string[]): readonly string[] {
+  const counts: string[] = [];
+  for (let at = 0; at < calls.length; at += maxArguments)
+    counts.push(`pg_catalog.num_nonnulls(${calls.slice(at, at + maxArguments).join(', ')})`);
+  return counts;
 }
 
 /** An answer of the server leaves the connection whole; a broken connection or its end does not. */

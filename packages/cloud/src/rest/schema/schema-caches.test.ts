@@ -1,7 +1,9 @@
-import { silentLogger } from '@loam/kernel';
+import { silentLogger, systemClock } from '@loam/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRest, type Rest } from '../rest.ts';
 import { bodyOf, openTestRest, type TestRest } from '../test-rest.fixture.ts';
+import { createSchemaCaches } from './schema-caches.ts';
+import { standardDefaults } from './settings.ts';
 
 let app: TestRest;
 /** Another process that serves the same database. */
@@ -47,6 +49,37 @@ describe('a schema', () => {
       },
       { timeout: 10_000 },
     );
+  });
+
+  test('is fresh for whoever asks for a table right after it was made', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      await app.run(`create table just_made_${index} (id int)`);
+      const asked = [app.rest, other, other].map((rest) => statusOf(rest, `/just_made_${index}`));
+      expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+    }
+  });
+
+  test('is fresh also for whoever knew one that was read again in the meantime', async () => {
+    const caches = createSchemaCaches({
+      databases: databases(),
+      defaults: standardDefaults,
+      clock: systemClock,
+      logger: silentLogger,
+      idleMs: 60_000,
+      maxAgeMs: 60_000,
+    });
+    try {
+      for (let index = 0; index < 5; index += 1) {
+        const known = await caches.get(app.ref);
+        await app.run(`create table earlier_${index} (id int)`);
+        await caches.reload(app.ref);
+        await app.run(`create table later_${index} (id int)`);
+        const fresh = await caches.getNewerThan(app.ref, known, 60_000);
+        expect(fresh.tables.get('public')?.has(`later_${index}`)).toBe(true);
+      }
+    } finally {
+      await caches.close();
+    }
   });
 
   test('is fresh when a reload resolves, also when several ask', async () => {
@@ -107,7 +140,7 @@ describe('a schema', () => {
       databases: {
         acquire: databases().acquire,
         connectionString: async (ref) => {
-          if (isAway) throw new Error('away');
+          if (isAway) throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
           return await databases().connectionString(ref);
         },
       },
@@ -122,7 +155,10 @@ describe('a schema', () => {
         role: 'anon',
         claims: {},
       });
-      expect([answer.status, bodyOf(answer)]).toMatchObject([503, { code: 'PGRST002' }]);
+      expect([answer.status, bodyOf(answer)]).toMatchObject([
+        503,
+        { code: 'PGRST002', message: 'The database cannot be reached just now.' },
+      ]);
       isAway = false;
       expect(await statusOf(rest, '/first')).toBe(200);
     } finally {

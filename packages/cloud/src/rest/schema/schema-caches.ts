@@ -86,6 +86,8 @@ export function createSchemaCaches(options: SchemaCachesOptions): SchemaCaches {
     },
     getNewerThan: async (ref, known, minAgeMs) => {
       const watched = await entryOf(ref).watched;
+      // A table is asked for right after it was made: the word of it may still be on its way.
+      await watched.catchUp();
       if (watched.cache === known && now() - watched.loadedAt > minAgeMs) await watched.reload();
       return watched.cache;
     },

@@ -13,6 +13,8 @@ export interface WatchedSchema {
   readonly loadedAt: number;
   /** Resolves when `cache` is one that was read after this call. */
   reload(): Promise<void>;
+  /** Resolves when `cache` holds every change that the database had told of before this call. */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,8 +40,10 @@ export async function watchSchema(options: WatchOptions): Promise<WatchedSchema>
   let loadedAt = 0;
   let reloading: Promise<void> | undefined;
   let isAskedAgain = false;
+  const ear = createEar(client);
 
   const read = async (): Promise<void> => {
+    await ear.current();
     const startedAt = now();
     cache = await loadSchema(client, defaults);
     loadedAt = startedAt;
@@ -61,6 +65,11 @@ export async function watchSchema(options: WatchOptions): Promise<WatchedSchema>
     // What is being read now may be older than this call.
     isAskedAgain = true;
     await (reloading ??= readUntilFresh());
+  };
+
+  const catchUp = async (): Promise<void> => {
+    if (reloading === undefined) await ear.hear();
+    await reloading;
   };
 
   client.on('error', onLost);
@@ -88,6 +97,27 @@ export async function watchSchema(options: WatchOptions): Promise<WatchedSchema>
       return loadedAt;
     },
     reload,
+    catchUp,
     close,
+  };
+}
+
+/** What the database told is heard before the end of any answer that begins later. */
+function createEar(client: pg.Client) {
+  let asking: Promise<void> | undefined;
+  let askingNext: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    await client.query('select').catch(() => {});
+    asking = undefined;
+  };
+  return {
+    current: () => asking,
+    hear: (): Promise<void> => {
+      if (asking === undefined) return (asking = ask());
+      return (askingNext ??= asking.then(() => {
+        askingNext = undefined;
+        return (asking = ask());
+      }));
+    },
   };
 }
