@@ -66,10 +66,13 @@ function refusalOf({ request, record }: Call): FunctionFault | undefined {
   return isMissing ? 'UNAUTHORIZED_NO_AUTH_HEADER' : 'UNAUTHORIZED_INVALID_JWT';
 }
 
+/** Where nobody heard a word: on a busy machine a process that was ended is seen to have only after a while. */
+const MAX_ATTEMPTS = 10;
+
 async function serve(context: FunctionsContext, call: Call): Promise<ServiceAnswer> {
   const { request, record, executionId } = call;
   try {
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const use = await startFunction(context, request.ref, record);
       const onOver = () => use.done();
       const answer = await callFunction({ request, use, agent: context.agent, executionId, onOver });

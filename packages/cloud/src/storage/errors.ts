@@ -1,6 +1,6 @@
 import { AppError, errorFactory } from '@loam/kernel';
 import type { ServiceAnswer } from '../gateway/index.ts';
-import { sqlState } from '../postgres/errors.ts';
+import { causeOf, isServerAway, machineFault, sqlState } from '../postgres/errors.ts';
 
 interface Kind {
   /** What the body says. Clients know `statusCode` from there: the answer itself is a 400 for most of them. */
@@ -37,6 +37,7 @@ const kinds = {
   ResourceAlreadyExists: { status: 409, error: 'Duplicate' },
   ResourceLocked: { status: 423, error: 'ResourceLocked' },
   ResourceNotEmpty: { status: 409, error: 'ResourceNotEmpty' },
+  ServiceUnavailable: { status: 503, error: 'ServiceUnavailable', httpStatus: 503 },
   SlowDown: { status: 429, error: 'SlowDown', httpStatus: 429 },
   TusError: { status: 400, error: 'TusError' },
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -75,7 +76,7 @@ export function errorAnswer(error: unknown): ServiceAnswer | undefined {
 
 /** What the disk and the database say, in the words of this protocol. */
 function fromSystem(error: unknown): StorageError | undefined {
-  switch (sqlState(error)) {
+  switch (sqlState(error) ?? '') {
     case 'ENOSPC':
     case 'EDQUOT':
     case '53100':
@@ -94,18 +95,30 @@ function fromSystem(error: unknown): StorageError | undefined {
     case '22021':
       return storageError('InvalidParameter', messageOf(error));
     case 'database_busy':
-      return storageError('SlowDown', 'Too many connections issued to the database');
-    case undefined:
-      return undefined;
+      return fromMachine(causeOf(error)) ?? tooManyConnections();
     default:
-      return fromPolicy(error);
+      return fromMachine(error) ?? fromPolicy(error);
   }
+}
+
+const tooManyConnections = () => storageError('SlowDown', 'Too many connections issued to the database');
+
+/** Faults of files are not among them: they are nobody's refusal. */
+function fromMachine(error: unknown): StorageError | undefined {
+  const words = machineFault(error);
+  if (words === undefined) return undefined;
+  if (isServerAway(error)) return storageError('ServiceUnavailable', words, { cause: error });
+  return isSaidByDatabase(error) ? storageError('DatabaseError', words, { cause: error }) : undefined;
+}
+
+function isSaidByDatabase(error: unknown): boolean {
+  return /^[0-9A-Z]{5}$/.test(sqlState(error) ?? '') && error instanceof Error && 'severity' in error;
 }
 
 /** A policy or a trigger of the project that fails is told by its number, not by what it touches. */
 function fromPolicy(error: unknown): StorageError | undefined {
-  const state = sqlState(error) ?? '';
-  if (!/^[0-9A-Z]{5}$/.test(state) || /^(08|57P)/.test(state)) return undefined;
+  if (!isSaidByDatabase(error)) return undefined;
+  const state = sqlState(error);
   if (state === 'P0001') return storageError('InvalidRequest', messageOf(error));
   return storageError('DatabaseError', `database error, code: ${state}`);
 }

@@ -1,4 +1,7 @@
+import { errorMessage } from '@loam/kernel';
 import type { CloudService, ServiceAnswer } from '../gateway/index.ts';
+import { causeOf, machineFault } from '../postgres/errors.ts';
+import { quietLogger } from '../quiet-logger.ts';
 import { openContext } from './context.ts';
 import { errorAnswer } from './errors.ts';
 import { json } from './http.ts';
@@ -12,6 +15,7 @@ const timeoutMs = 6 * 3600 * 1000;
 
 /** Supabase's Storage protocol for all clouds. */
 export function createStorageService(options: StorageOptions): CloudService {
+  const logger = quietLogger(options.logger, options.clock);
   return {
     maxRequestBytes,
     timeoutMs,
@@ -32,6 +36,12 @@ export function createStorageService(options: StorageOptions): CloudService {
       } catch (error) {
         const answer = errorAnswer(error);
         if (!answer) throw error;
+        // Whoever left in the middle is no fault of the machine.
+        if (machineFault(error) !== undefined && !request.signal.aborted)
+          logger.error(
+            { ref: request.ref, error: errorMessage(causeOf(error) ?? error) },
+            'storage: not possible just now',
+          );
         return answer;
       }
     },
