@@ -26,7 +26,12 @@ const browser = await chromium.launch({
 });
 try {
   console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
-  const page = await browser.newPage({ baseURL: installation.url, viewport: { width: 1440, height: 900 } });
+  // A page that is opened with a context of its own shares it with no other.
+  const context = await browser.newContext({
+    baseURL: installation.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
   await page.goto('/');
   await call(page, 'POST /auth/sign-up/email', {
     name: 'Ann',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countEval } from './eval-stage.ts';
 import { countPlaywright } from './journey-stage.ts';
+import { withoutBrowser } from './test-browser.ts';
 import { countVitest } from './vitest-stage.ts';
 
 describe('countVitest', () => {
@@ -105,5 +106,25 @@ describe('countEval', () => {
     ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
   ])('%s', (_case, given, exitCode, expected) => {
     expect(countEval(given, exitCode)).toEqual(expected);
+  });
+});
+
+describe('without a browser', () => {
+  test('fails where one could have been had', () => {
+    const missing = { kind: 'none', reason: 'chromium is missing (no network)', isToBeHad: true } as const;
+    expect(withoutBrowser(missing)).toMatchObject({ failed: 1, note: expect.stringContaining('no network') });
+  });
+
+  test('says that it was left out where npm has none for the machine', () => {
+    const missing = {
+      kind: 'none',
+      reason: 'npm has no Chromium for linux-arm64',
+      isToBeHad: false,
+    } as const;
+    expect(withoutBrowser(missing)).toEqual({
+      passed: 0,
+      failed: 0,
+      note: 'LEFT OUT: npm has no Chromium for linux-arm64; CHROMIUM may name one',
+    });
   });
 });

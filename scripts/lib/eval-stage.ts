@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { dig, digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
-import { findTestBrowser } from './test-browser.ts';
+import { findTestBrowser, withoutBrowser } from './test-browser.ts';
 
 /** What each case of the sample must reach, in percent of its checks. */
 const CASE_BAR = '90';
@@ -15,7 +15,7 @@ export function evalStage(root: string, processes: Processes): Stage {
     name: 'offline model, sample',
     run: async () => {
       const browser = await findTestBrowser(root, processes);
-      if (browser.kind === 'none') return { passed: 0, failed: 1, note: `not run: ${browser.reason}` };
+      if (browser.kind === 'none') return withoutBrowser(browser);
       mkdirSync(dirname(reportFile), { recursive: true });
       rmSync(reportFile, { force: true });
       const result = await processes.run(

@@ -7,7 +7,7 @@ import { shortFault } from './short-fault.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { filesBelow } from './fingerprint.ts';
-import { findTestBrowser } from './test-browser.ts';
+import { findTestBrowser, withoutBrowser } from './test-browser.ts';
 
 export type JourneyOptions = {
   readonly root: string;
@@ -24,7 +24,7 @@ async function runJourneys({ root, processes, built }: JourneyOptions): Promise<
   if (!hasJourneys(root)) return { passed: 0, failed: 0, note: 'apps/e2e holds none yet' };
   if (!(await built)) return { passed: 0, failed: 1, note: 'not run: the build failed' };
   const browser = await findTestBrowser(root, processes);
-  if (browser.kind === 'none') return { passed: 0, failed: 1, note: `not run: ${browser.reason}` };
+  if (browser.kind === 'none') return withoutBrowser(browser);
   const reportFile = join(root, '.cache', 'reports', 'playwright.json');
   mkdirSync(dirname(reportFile), { recursive: true });
   rmSync(reportFile, { force: true });

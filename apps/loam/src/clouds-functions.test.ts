@@ -12,7 +12,7 @@ import {
 import type { Person } from './clouds.fixture.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const slow = { timeout: 30_000 };
+const slow = { timeout: 120_000 };
 
 let place: FunctionHouse;
 let ann: Person;

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const good = { authorization: 'Bearer good' };
-const slow = { timeout: 30_000 };
+const slow = { timeout: 120_000 };
 
 test(
   'a function gets the request as it was sent and finds the project in its environment',

@@ -31,9 +31,14 @@ async function sessionOf(clouds: Clouds): Promise<number> {
   const [result] = await clouds.databases.runAsOwner(ref, "select current_setting('wal_level') as wal");
   expect(result?.rows[0]).toMatchObject({ wal: 'logical' });
   const client = await clouds.databases.acquire(ref, 'rest');
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  client.release();
-  return rows[0]?.pid ?? 0;
+  let isLost = true;
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    isLost = false;
+    return rows[0]?.pid ?? 0;
+  } finally {
+    client.release(isLost);
+  }
 }
 
 /** What the server said of the project's database, as its people find it in the logs. */
@@ -53,7 +58,7 @@ test('the cluster for apps starts with the first cloud, comes back when it is ki
   const session = await sessionOf(clouds);
   // A session that is killed makes PostgreSQL end all others and recover; callers wait instead of failing.
   process.kill(session, 'SIGKILL');
-  await vi.waitFor(async () => expect(await sessionOf(clouds)).not.toBe(session), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await sessionOf(clouds)).not.toBe(session), { timeout: 60_000 });
   await expect(clouds.databases.runAsOwner(ref, 'select 1 from trees')).rejects.toThrow('trees');
   await vi.waitFor(async () => expect(await faultsOf(clouds)).toContain('relation "trees" does not exist'), {
     timeout: 10_000,

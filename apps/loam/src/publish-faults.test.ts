@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createEdge, sitePages } from '@loam/edge';
 import { createSites, type SiteRecord, type Sites } from '@loam/hosting';
 import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
+import { bundleProgram } from '@loam/testkit';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFront } from './front.ts';
 import { call, listenLocally } from './local-listener.fixture.ts';
@@ -17,6 +17,7 @@ interface Visits {
   readonly faults: string[];
 }
 
+const publisher = await bundleProgram(new URL('./publisher.fixture.ts', import.meta.url));
 const publishes = 20;
 const host = 'shop.sites.localhost';
 const bases = {
@@ -76,8 +77,7 @@ async function publish(
   versions: readonly number[],
   killAfter: number | undefined,
 ): Promise<void> {
-  const file = fileURLToPath(new URL('publisher.fixture.ts', import.meta.url));
-  const child = fork(file, [folder, ...versions.map(String)], {
+  const child = fork(publisher, [folder, ...versions.map(String)], {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { createDb, sql } from '@loam/db';
 import { startThrowAwayCluster } from '@loam/postgres';
 import { silentLogger } from '@loam/kernel';
@@ -57,18 +53,6 @@ function loamOptions(wanted: Wanted, lines: string[] = []): LoamOptions {
     logger: silentLogger,
     print: { line: (text) => lines.push(text), fault: (text) => lines.push(text) },
   };
-}
-
-/** The command itself, in a process of its own, to its end. */
-async function runProgram(env: Readonly<Record<string, string>>) {
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, '--port', '0'], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: Number(code), printed: out + err };
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
@@ -130,11 +114,6 @@ test(
     await expect(startLoam(loamOptions({ ...another, role: 'server' }))).rejects.toThrow(
       'Another server works on this database',
     );
-    const refused = await runProgram({ LOAM_HOME: tempHome(), DATABASE_URL: database.url });
-    expect(refused).toEqual({
-      code: 1,
-      printed: expect.stringContaining('Another server works on this database'),
-    });
     const edge = await startLoam(loamOptions({ ...another, role: 'edge' }));
     await edge.stop();
     await first.stop();
