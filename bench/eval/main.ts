@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Case } from '@loam/offline-model/cases';
@@ -27,7 +27,8 @@ const { values: wanted } = parseArgs({
 const chromium = process.env['CHROMIUM'];
 const print = (line: string): void => console.log(line);
 
-const home = process.env['LOAM_HOME'] ?? join(tmpdir(), 'loam-eval');
+// One for each account: what another one has left in a shared folder is nobody else's to write.
+const home = process.env['LOAM_HOME'] ?? join(tmpdir(), `loam-eval-${userInfo().uid}`);
 
 if (wanted.prove) {
   process.exitCode = (await prove()) ? 0 : 1;
@@ -55,7 +56,7 @@ async function withBuilder<Result>(work: (builder: AppBuilder) => Promise<Result
 
 async function evaluate(asked: readonly Case[], builder: AppBuilder): Promise<void> {
   // The sample runs in the test command: nobody looks at its pictures, and they cost a third of the time.
-  const shotsDir = wanted.shots ?? (wanted.set === 'sample' ? undefined : join(tmpdir(), 'loam-eval-shots'));
+  const shotsDir = wanted.shots ?? (wanted.set === 'sample' ? undefined : `${home}-shots`);
   const onCase = (result: CaseResult): void => printCase(result, print);
   const results = await runCases({
     cases: asked,

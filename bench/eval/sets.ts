@@ -1,4 +1,5 @@
 import {
+  arrivalCases,
   heldOutCases,
   longTalk,
   newcomerCases,
@@ -29,16 +30,17 @@ export function casesOf(set: string, only: string | undefined): readonly Case[] 
     'held-out': heldOutCases,
     strangers: strangerCases,
     newcomers: newcomerCases,
+    arrivals: arrivalCases,
     sample: sampleCases,
     long: [longTalk],
-    all: [...openCases, ...heldOutCases, ...strangerCases, ...newcomerCases],
+    all: [...openCases, ...heldOutCases, ...strangerCases, ...newcomerCases, ...arrivalCases],
   };
   const wanted =
     only === undefined ? sets[set] : sets['all']?.filter(({ id }) => only.split(',').includes(id));
   if (wanted === undefined || wanted.length === 0) {
     throw evalError(
       'usage',
-      `no cases: --set open|held-out|strangers|newcomers|sample|long|all, or --only <id>[,<id>]`,
+      `no cases: --set open|held-out|strangers|newcomers|arrivals|sample|long|all, or --only <id>[,<id>]`,
     );
   }
   return wanted;

@@ -64,7 +64,15 @@ interface Violation {
   readonly help: string;
 }
 
-const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+/** What a rule finds has the weight of the rule: only those that can be serious, and are no experiment, are asked. */
+const RUN_AXE = `axe.run(document, {
+  resultTypes: ['violations'],
+  preload: false,
+  runOnly: axe._audit.rules
+    .filter(({ enabled, impact, tags }) => enabled && ![impact, ...tags].some((trait) =>
+      ['minor', 'moderate', 'experimental', 'deprecated'].includes(trait)))
+    .map(({ id }) => id),
+}).then(({ violations }) => violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, help, nodes }) => ({ id, help, target: nodes.slice(0, 2).map((node) => node.html.slice(0, 90)).join(' ') })))`;
 

@@ -47,7 +47,7 @@ function distinct(ways: readonly Way[]): Way[] {
 /** By pressing it, as a person would; an address that this does not lead to is visited. */
 async function goAlong(visitor: Visitor, way: Way): Promise<void> {
   const here = (await visitor.look('ways')).find(({ name, href }) => name === way.name && href === way.href);
-  if (here !== undefined) await visitor.press(here.mark).catch(() => undefined);
+  if (here !== undefined) await follow(visitor, here.mark).catch(() => undefined);
   const isThere =
     way.href === '' ? here !== undefined : visitor.page.url().split('#')[0] === way.href.split('#')[0];
   if (!isThere && way.href !== '') await visitor.visit(way.href);
@@ -55,6 +55,16 @@ async function goAlong(visitor: Visitor, way: Way): Promise<void> {
   // Pages may be loaded on demand.
   await until(async () => ((await visitor.look('headings')).length > 0 ? true : undefined), 2000);
   await passWall(visitor);
+}
+
+/** A page that is loaded on demand comes after its address: until then the one before it is still to be seen. */
+async function follow(visitor: Visitor, mark: string): Promise<void> {
+  const page = () => visitor.page.url().split('#')[0];
+  const before = { page: page(), sight: await visitor.look('fingerprint') };
+  await visitor.press(mark);
+  if (page() === before.page) return;
+  await until(async () => ((await visitor.look('fingerprint')) === before.sight ? undefined : true), 5000);
+  await visitor.look('settle');
 }
 
 async function isHere(visitor: Visitor, names: Names): Promise<boolean> {
@@ -76,7 +86,7 @@ async function byPage(visitor: Visitor, names: Names, suits: Suits): Promise<boo
   await visitor.home();
   const [link] = ranked(names, await visitor.look('presses'), ({ name }) => name);
   if (link !== undefined && link.name.length < 60) {
-    await visitor.press(link.mark);
+    await follow(visitor, link.mark);
     await passWall(visitor);
     if (await suits(visitor)) return true;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrivalCases } from './arrivals/index.ts';
 import { actsThenObserves, type Case } from './case.ts';
 import { heldOutCases } from './held-out/index.ts';
 import { newcomerCases } from './newcomers/index.ts';
@@ -101,5 +102,35 @@ describe('newcomers', () => {
     expect(one.heldOut).toBe(true);
     expect(checks.length).toBeGreaterThanOrEqual(6);
     expect(checks.filter(actsThenObserves).length * 2).toBeGreaterThanOrEqual(checks.length);
+  });
+});
+
+describe('arrivals', () => {
+  const halves = ['arr-a-', 'arr-b-']
+    .map((prefix) => arrivalCases.filter(({ id }) => id.startsWith(prefix)))
+    .filter((half) => half.length > 0);
+
+  it('come in halves of 18, two of them with a follow-up, under ids that no other case has', () => {
+    expect(halves.flat()).toHaveLength(arrivalCases.length);
+    expect(halves.map((half) => half.length)).toEqual(halves.map(() => 18));
+    expect(halves.map((half) => conversationsOf(half).length)).toEqual(halves.map(() => 2));
+    const ids = [...all, ...strangerCases, ...newcomerCases, ...arrivalCases].map((one) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('ask eleven times in English and seven times in the four other languages', () => {
+    for (const half of halves) {
+      expect(half.filter(({ language }) => language === 'en')).toHaveLength(11);
+      expect(new Set(half.map(({ language }) => language)).size).toBe(5);
+    }
+  });
+
+  it.each(arrivalCases)('$id is marked, has five to nine checks at first, and two of them act', (one) => {
+    const [first] = one.turns;
+    expect(one.heldOut).toBe(true);
+    expect(one.turns.length).toBeLessThanOrEqual(2);
+    expect(first?.checks.length).toBeGreaterThanOrEqual(5);
+    expect(first?.checks.length).toBeLessThanOrEqual(9);
+    expect(checksOf(one).filter(actsThenObserves).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -14,6 +14,7 @@ export type {
   Wording,
 } from './case.ts';
 export { actsThenObserves, CAPABILITIES, EVERY_APP } from './case.ts';
+export { arrivalCases } from './arrivals/index.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { longTalk } from './long-talk.data.ts';
 export { newcomerCases } from './newcomers/index.ts';
