@@ -9,7 +9,7 @@ export type Exemption = {
  * Lower this number with every exemption that goes. It rose once, for the first reading of requests by the offline
  * model, whose rules are still being found; its files are split as they settle.
  */
-export const MAXIMUM_EXEMPTIONS = 20;
+export const MAXIMUM_EXEMPTIONS = 13;
 
 const READING = 'Rules for reading requests are still being found here; the file is split when they settle.';
 
@@ -22,11 +22,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/plan/collections.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/entities.ts',
     reason: READING,
   },
   {
@@ -45,11 +40,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
     reason: READING,
   },
   {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/select-entities.ts',
-    reason: READING,
-  },
-  {
     rule: 'eslint(max-params)',
     path: 'packages/offline-model/src/plan/shorthand.ts',
     reason: READING,
@@ -61,32 +51,12 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/field-items.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/field-lists.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/grammar.ts',
     reason: READING,
   },
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/resolve.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/bookings.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/demands.ts',
     reason: READING,
   },
   {
@@ -102,11 +72,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/purpose.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/sections.ts',
     reason: READING,
   },
   {

@@ -11,7 +11,7 @@ import { picturesFor } from './change/pictures.ts';
 import { changeSource } from './change/source-change.ts';
 import type { Wish } from './change/wish.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
-import { readPlan } from './plan/plan-schema.ts';
+import { readPlan } from './plan/app-plan.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { unbuiltParts } from './ledger/ledger.ts';

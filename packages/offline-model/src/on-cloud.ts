@@ -3,7 +3,7 @@ import type { AppPlan, EntityPlan, Language } from './plan/app-plan.ts';
 import { accessOf } from './plan/cloud/access.ts';
 import { APPOINT } from './plan/cloud/cloud-words.data.ts';
 import { rulingRoles } from './plan/cloud/ruling-roles.ts';
-import { readPlan } from './plan/plan-schema.ts';
+import { readPlan } from './plan/app-plan.ts';
 import type { CloudState, Reply, RespondInput } from './reply.ts';
 import { reply as say, type ReplyKey } from './reply-words.data.ts';
 import { appointSql } from './write/cloud/accounts-sql.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeApp } from './write/write-app.ts';
 import { RECIPE_SITE } from './plan/samples/recipe-site.data.ts';
-import { readPlan } from './plan/plan-schema.ts';
+import { readPlan } from './plan/app-plan.ts';
 import type { Reply, RespondInput } from './reply.ts';
 import { respond } from './respond.ts';
 

@@ -9,7 +9,7 @@ import { appoint, withCloudNeeds } from './on-cloud.ts';
 import { languageOf } from './change/wish.ts';
 import { mend } from './fix/mend.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
-import { readPlan } from './plan/plan-schema.ts';
+import { readPlan } from './plan/app-plan.ts';
 import type { Reply, RespondInput } from './reply.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { detectLanguage } from './understand/language.ts';

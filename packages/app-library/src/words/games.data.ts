@@ -35,7 +35,7 @@ export const GAME_WORDS = {
   person: 'A friend | Um amigo | Un amigo | Eine Freundin oder ein Freund | Un ami',
   start: 'Start | Iniciar | Empezar | Starten | Commencer',
   pause: 'Pause | Pausar | Pausa | Pause | Pause',
-  snakeHelp: `Steer with the arrow keys or the buttons below. | Guie com as setas ou com os botões.
+  snakeHelp: `Steer with the arrow keys or the buttons. | Guie com as setas ou com os botões.
     | Dirige con las flechas o los botones. | Lenke mit den Pfeiltasten oder den Knöpfen.
     | Dirigez avec les flèches ou les boutons.`,
   snakeOver: `The snake bit something. Score: {n} | A cobra bateu. Pontos: {n}

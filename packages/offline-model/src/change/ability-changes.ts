@@ -2,7 +2,6 @@ import { type Changer, mapCollections, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { findEntities } from './named.ts';
 import { sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const LETTING = /\b(?:let|allow|can|able to|may|sollen|können|peuvent|pueden|podem)\b/iu;
@@ -16,7 +15,7 @@ const BEYOND =
   /\b(?:kanban|boards?|drag|calendar|chart|graph|map|leaderboard|ranking|chat|notif\p{L}*|remind\p{L}*|e-?mails?|export|import|print|pdf|settle|invite|share|assign|schedul\p{L}*)\b/iu;
 
 /** "let users upload their own recipes", "people can delete products". */
-export const changeAbility: Changer = (plan, wish, context) => {
+export const changeAbility: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   const [named] = findEntities(text, plan);
   if (!named || !LETTING.test(text) || /\b(?:only|page|field|comments?|reviews?)\b/iu.test(text)) return null;
@@ -36,12 +35,11 @@ export const changeAbility: Changer = (plan, wish, context) => {
     blocks.some((block) => block.kind === 'collection' && block.entity === named.item.id),
   );
   if (!isThere) return null;
-  const deeds = [
-    ...(makes ? [tell(context.language, 'abilityAdd')] : []),
-    ...(edits ? [tell(context.language, 'abilityEdit')] : []),
-    ...(removes ? [tell(context.language, 'abilityRemove')] : []),
-  ].join(', ');
-  return { plan: next, done: tell(context.language, 'ability', { things: named.item.many, deeds }) };
+  const { rights, ...entity } = named.item;
+  const deeds = { create: makes, edit: edits, remove: removes };
+  // Nothing is kept for a role any more that everybody may do.
+  const kept = Object.fromEntries(Object.entries(rights ?? {}).filter(([deed]) => !Reflect.get(deeds, deed)));
+  return withEntity(next, Object.keys(kept).length === 0 ? entity : { ...entity, rights: kept });
 };
 
 /** "default status should be Pending". */
@@ -60,8 +58,5 @@ export const changeDefault: Changer = (plan, wish, context) => {
   const initial = field.options ? (known ?? name) : Number.isFinite(number) ? number : name;
   const changed = { ...field, initial, ...(options ? { options } : {}) };
   const fields = meant.entity.fields.map((one) => (one.id === field.id ? changed : one));
-  return {
-    plan: withEntity(plan, { ...meant.entity, fields }),
-    done: tell(context.language, 'initial', { field: field.label, value: String(initial) }),
-  };
+  return withEntity(plan, { ...meant.entity, fields });
 };

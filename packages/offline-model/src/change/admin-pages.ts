@@ -1,9 +1,8 @@
-import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
-import { type Changer, type Outcome, withPage } from './changer.ts';
+import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
+import { type Changer, withPage } from './changer.ts';
 import { withListPage } from './list-changes.ts';
 import { findEntities, findPages } from './named.ts';
 import { withRole } from './right-changes.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const ONLY_ME =
@@ -20,27 +19,10 @@ export const addAdminPage: Changer = (plan, wish, context) => {
   const [grown, page] = entity ? withFullList(plan, entity) : [plan, named];
   if (!page || page.path === '/') return null;
   const role = plan.auth?.roles.find((one) => /admin|owner|staff|manager/i.test(one)) ?? 'admin';
-  return keepFor(withRole(grown, role, { wish, context }), { page, role, language: context.language });
+  const next = withPage(withRole(grown, role, { wish, context }), { ...page, role });
+  const guarded = [...new Set([...(next.auth?.guarded ?? []), page.id])];
+  return { ...next, auth: next.auth && { ...next.auth, guarded } };
 };
-
-function keepFor(
-  plan: AppPlan,
-  { page, role, language }: { readonly page: PagePlan; readonly role: string; readonly language: Language },
-): Outcome {
-  const account = plan.auth?.demo.find((one) => one.role === role);
-  const guarded = [...new Set([...(plan.auth?.guarded ?? []), page.id])];
-  const next = withPage(plan, { ...page, role });
-  const { email = '', password = '' } = account ?? {};
-  return {
-    plan: { ...next, auth: next.auth && { ...next.auth, guarded } },
-    done: tell(language, next.storage === 'cloud' ? 'pageOnCloud' : 'pageForRole', {
-      page: page.title,
-      role,
-      email,
-      password,
-    }),
-  };
-}
 
 /** The page with all records of a kind; one is made where there are only glimpses or one's own. */
 function withFullList(plan: AppPlan, entity: EntityPlan): readonly [AppPlan, PagePlan | undefined] {

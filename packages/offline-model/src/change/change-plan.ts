@@ -40,6 +40,8 @@ import { changeStock } from './stock-changes.ts';
 import { changeTerms } from './terms-changes.ts';
 import { assignPeople } from './people-changes.ts';
 import { alreadySo, explainTrouble } from './trouble.ts';
+import { tell } from './said.data.ts';
+import { sayChanges } from './say/say-changes.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -121,7 +123,7 @@ const CHANGERS: readonly Changer[] = [
   addFields,
 ];
 
-/** Applies everything a message asks for, one wish after the other. */
+/** Applies everything a message asks for, one wish after the other; what is told is what differs. */
 export function changePlan(plan: AppPlan, request: string, context: ChangeContext): PlanChange {
   let current = plan;
   const done: string[] = [];
@@ -133,10 +135,15 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
     if (outcome === null) notUnderstood.push(wish);
     else if ('notDone' in outcome) notDone.push(outcome.notDone);
     else {
-      done.push(outcome.done);
-      if (outcome.left !== undefined) notUnderstood.push({ ...wish, said: outcome.left });
-      recent = recentField(current, outcome.plan) ?? recent;
-      current = outcome.plan;
+      const { plan: next, left, note } = 'plan' in outcome ? outcome : { plan: outcome };
+      const told = sayChanges(current, next, context.language);
+      if (told.length > 0) done.push([...(note === undefined ? [] : [note]), ...told].join(' '));
+      else if (isSame(current, next))
+        notDone.push(note ?? tell(context.language, 'already', { wish: shown(wish) }));
+      else done.push(tell(context.language, 'changed', { wish: shown(wish) }));
+      if (left !== undefined) notUnderstood.push({ ...wish, said: left });
+      recent = recentField(current, next) ?? recent;
+      current = next;
     }
   }
   return { plan: settled(current, [...context.past, request].join('\n')), done, notDone, notUnderstood };
@@ -162,8 +169,7 @@ function firstOutcome(plan: AppPlan, wish: Wish, context: ChangeContext) {
   if (context.images.length > 0 && isAboutPicture(wish)) return placePicture(plan, wish, context);
   for (const change of CHANGERS) {
     const outcome = change(plan, wish, context);
-    if (outcome && ('notDone' in outcome || !isSame(outcome.plan, plan) || outcome.done !== ''))
-      return outcome;
+    if (outcome) return outcome;
   }
   return null;
 }

@@ -24,11 +24,14 @@ export interface RecentField {
 }
 
 export type Outcome =
+  /** What is different in it is told by comparing it with the plan before. */
+  | AppPlan
   | {
       readonly plan: AppPlan;
-      readonly done: string;
       /** Words of the wish that were not understood. */
       readonly left?: string;
+      /** What comparing cannot tell: a field that was there already. */
+      readonly note?: string;
     }
   /** Understood, and yet it cannot be. */
   | { readonly notDone: string };

@@ -15,8 +15,7 @@ export const moveToCloud: Changer = (plan, wish, context) => {
   if (plan.storage === 'cloud') return { notDone: tell(context.language, 'onCloudAlready') };
   if (context.hasCloud !== true) return { notDone: tell(context.language, 'noCloudHere') };
   const next = onCloud(plan, context, wish.said);
-  const key = next.auth === null ? 'movedWithoutAccounts' : 'movedToCloud';
-  return { plan: next, done: tell(context.language, key) };
+  return next;
 };
 
 /** With all that was ever said about who sees what. */
@@ -31,11 +30,11 @@ export function withoutSignIn(plan: AppPlan, { language }: ChangeContext): Outco
     pages: plan.pages.map(({ role: _role, ...page }) => page),
     entities: plan.entities.map(({ rights: _rights, ...entity }) => entity),
   };
-  if (plan.storage !== 'cloud') return { plan: open, done: tell(language, 'signInRemoved') };
+  if (plan.storage !== 'cloud') return open;
   const closed = plan.entities.filter((entity) => accessOf(plan, entity) !== 'public');
   if (closed.length > 0)
     return {
       notDone: tell(language, 'signInGuards', { things: closed.map(({ many }) => many).join(', ') }),
     };
-  return { plan: open, done: tell(language, 'signInRemovedCloud') };
+  return open;
 }

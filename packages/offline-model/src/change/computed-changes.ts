@@ -1,9 +1,7 @@
 import type { EntityPlan } from '../plan/app-plan.ts';
-import { fieldDescribed } from '../plan/computed/described.ts';
 import { foundIn, withFound } from '../plan/computed/computed.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { entityMeant } from './phrases.ts';
-import { tell } from './said.data.ts';
 
 /** "add a total that is quantity times price", "the due date is 14 days after the start". */
 export const computeField: Changer = (plan, wish, context) => {
@@ -14,13 +12,7 @@ export const computeField: Changer = (plan, wish, context) => {
     const [first] = found;
     if (first === undefined) continue;
     const changed = found.reduce((told: EntityPlan, one) => withFound(told, one), entity);
-    return {
-      plan: withEntity(plan, changed),
-      done: tell(context.language, 'computed', {
-        field: fieldDescribed(changed, first.field),
-        things: entity.many,
-      }),
-    };
+    return withEntity(plan, changed);
   }
   return null;
 };

@@ -2,7 +2,6 @@ import type { AppPlan } from '../plan/app-plan.ts';
 import type { ProseItem } from '../plan/block-plan.ts';
 import { readFacts } from '../understand/facts.ts';
 import { type Changer, isSame, mapBlocks } from './changer.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const TELLING =
@@ -10,7 +9,7 @@ const TELLING =
 const PHONE = /^[+(\d][\d\s()/.-]{4,}$/u;
 
 /** "the phone number is 555-0199 and the email is hi@paws.test": the contact details of the site. */
-export const changeContact: Changer = (plan, wish, context) => {
+export const changeContact: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   const { phone, email } = readFacts(text).contacts;
   if (
@@ -21,8 +20,7 @@ export const changeContact: Changer = (plan, wish, context) => {
     return null;
   const next = withContacts(plan, { phone, email });
   if (isSame(next, plan)) return null;
-  const list = [phone, email].filter((one) => one !== null).join(', ');
-  return { plan: next, done: tell(context.language, 'contactSet', { list }) };
+  return next;
 };
 
 const withContacts = (

@@ -4,15 +4,14 @@ import { seedFor } from '../plan/seed-values.ts';
 import { numberWord } from '../understand/number-words.ts';
 import { type Changer, mapBlocks, withEntity } from './changer.ts';
 import { findEntities } from './named.ts';
-import { entityMeant, listItems } from './phrases.ts';
-import { tell } from './said.data.ts';
+import { entityMeant, firstNamed } from './phrases.ts';
 import { isRule, unquoted } from './wish.ts';
 
 /** How many "some", "a few" and "more" are. */
 const SOME = 4;
 
 /** "add 5 more products", "remove the sample data". */
-export const changeRows: Changer = (plan, wish, context) => {
+export const changeRows: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   if (
     /^remove\b.*\b(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)\b|^remove\b.*\bsample data\b|\bstart empty\b|^remove all (?:the )?\p{L}+$/iu.test(
@@ -24,12 +23,7 @@ export const changeRows: Changer = (plan, wish, context) => {
     const entities = plan.entities.map((entity) =>
       emptied.has(entity.id) ? { ...entity, seed: [] } : entity,
     );
-    return {
-      plan: { ...plan, entities },
-      done: tell(context.language, 'rowsRemoved', {
-        things: (named.length > 0 ? named : plan.entities).map(({ many }) => many).join(', '),
-      }),
-    };
+    return { ...plan, entities };
   }
   const count =
     /\badd\s+(?:(?:some|a few)\s+)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|dois|três|dez|some|a few|more)\s+(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s|mais|nov[oa]s|sample|example|other)?\s*(.+)$/iu.exec(
@@ -40,10 +34,7 @@ export const changeRows: Changer = (plan, wish, context) => {
   const told = numberWord(count[1] ?? '');
   const wanted = Math.min(40, Number.isNaN(told) ? SOME : told);
   if (wanted < 1) return null;
-  return {
-    plan: withEntity(plan, withRows(plan, named.item, wanted)),
-    done: tell(context.language, 'rowsAdded', { count: wanted, things: named.item.many }),
-  };
+  return withEntity(plan, withRows(plan, named.item, wanted));
 };
 
 function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan {
@@ -64,37 +55,37 @@ function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan 
   return { ...entity, seed: [...entity.seed, ...added] };
 }
 
-const CURRENCIES: readonly (readonly [string, RegExp])[] = [
-  ['CHF', /\b(?:swiss francs?|francs? suisses?|franken|chf|francos? suizos?|francos? suíços?)\b/iu],
-  ['GBP', /\b(?:pounds?|sterling|gbp|libras?|livres?|pfund)\b|£/iu],
-  ['EUR', /\b(?:euros?|eur)\b|€/iu],
-  ['BRL', /\b(?:reais|real|brl)\b|R\$/iu],
-  ['INR', /\b(?:rupees?|inr)\b|₹/iu],
-  ['JPY', /\b(?:yen|jpy)\b|¥/iu],
-  ['CAD', /\b(?:canadian dollars?|cad)\b/iu],
-  ['AUD', /\b(?:australian dollars?|aud)\b/iu],
-  ['MXN', /\b(?:mexican pesos?|mxn|pesos mexicanos)\b/iu],
-  ['PLN', /\b(?:zloty|złoty|pln)\b/iu],
-  ['SEK', /\b(?:swedish (?:krona|crowns?)|sek)\b/iu],
-  ['NOK', /\b(?:norwegian (?:krone|crowns?)|nok)\b/iu],
-  ['DKK', /\b(?:danish (?:krone|crowns?)|dkk)\b/iu],
-  ['CZK', /\b(?:czech crowns?|czk|koruna)\b/iu],
-  ['TRY', /\b(?:turkish lira|lira|try)\b/iu],
-  ['CNY', /\b(?:yuan|cny|renminbi)\b/iu],
-  ['USD', /\b(?:us ?dollars?|dollars?|usd|dólares?)\b|\$/iu],
-];
+const CURRENCIES: Readonly<Partial<Record<string, string>>> = {
+  CHF: 'swiss francs?|francs? suisses?|franken|chf|francos? suizos?|francos? suíços?',
+  GBP: '(?:pounds?|sterling|gbp|libras?|livres?|pfund)|£',
+  EUR: '(?:euros?|eur)|€',
+  BRL: String.raw`(?:reais|real|brl)|R\$`,
+  INR: '(?:rupees?|inr)|₹',
+  JPY: '(?:yen|jpy)|¥',
+  CAD: 'canadian dollars?|cad',
+  AUD: 'australian dollars?|aud',
+  MXN: 'mexican pesos?|mxn|pesos mexicanos',
+  PLN: 'zloty|złoty|pln',
+  SEK: 'swedish (?:krona|crowns?)|sek',
+  NOK: 'norwegian (?:krone|crowns?)|nok',
+  DKK: 'danish (?:krone|crowns?)|dkk',
+  CZK: 'czech crowns?|czk|koruna',
+  TRY: 'turkish lira|lira|try',
+  CNY: 'yuan|cny|renminbi',
+  USD: String.raw`(?:us ?dollars?|dollars?|usd|dólares?)|\$`,
+};
 
 /** "show prices in euro", "amounts in Swiss francs". */
-export const changeCurrency: Changer = (plan, wish, context) => {
+export const changeCurrency: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   if (
     /\d/.test(text) ||
     !/\b(?:in|to|as|currency|use|en|em|auf|change|show|währung|devise|moneda|moeda)\b/iu.test(text)
   )
     return null;
-  const currency = CURRENCIES.find(([, pattern]) => pattern.test(text))?.[0];
+  const currency = firstNamed(CURRENCIES, text);
   if (currency === undefined || (/^add\b/iu.test(text) && /\bfield\b/iu.test(text))) return null;
-  return { plan: { ...plan, currency }, done: tell(context.language, 'currency', { name: currency }) };
+  return { ...plan, currency };
 };
 
 /** Parts of pages, features: whatever is removed that is no page and no field. */
@@ -105,24 +96,16 @@ export const removeFeature: Changer = (plan, wish, context) => {
     if (!pattern.test(text)) continue;
     const next = mapBlocks(plan, (block) => (kinds.includes(block.kind) ? null : block));
     if (JSON.stringify(next) !== JSON.stringify(plan))
-      return {
-        plan: { ...next, pages: next.pages.filter((page, index) => index === 0 || page.blocks.length > 0) },
-        done: tell(context.language, 'blockRemoved', { name: pattern.exec(text)?.[0] ?? '' }),
-      };
+      return { ...next, pages: next.pages.filter((page, index) => index === 0 || page.blocks.length > 0) };
   }
-  const removedAction = ACTION_WORDS.find(([, pattern]) => pattern.test(text));
-  if (removedAction) {
-    const [kind, pattern] = removedAction;
+  const kind = firstNamed(ACTION_WORDS, text);
+  if (kind) {
     const next = mapBlocks(plan, (block) =>
       block.kind === 'collection' || block.kind === 'detail'
         ? { ...block, actions: block.actions.filter((action) => action.kind !== kind) }
         : block,
     );
-    if (JSON.stringify(next) !== JSON.stringify(plan))
-      return {
-        plan: next,
-        done: tell(context.language, 'actionRemoved', { label: pattern.exec(text)?.[0] ?? '' }),
-      };
+    if (JSON.stringify(next) !== JSON.stringify(plan)) return next;
   }
   return removeAbility(plan, wish, context);
 };
@@ -136,46 +119,31 @@ const BLOCK_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbooking\b/iu, ['booking']],
 ];
 
-const ACTION_WORDS: readonly (readonly [string, RegExp])[] = [
-  ['like', /\blikes?\b/iu],
-  ['save', /\b(?:favourites|bookmarks?|pins?|save)\b/iu],
-  ['vote', /\b(?:votes?|voting)\b/iu],
-  ['share', /\bshar(?:e|ing)\b/iu],
-  ['follow', /\bfollow\w*\b/iu],
-  ['addToCart', /\badd to cart\b/iu],
-];
+const ACTION_WORDS: Readonly<Partial<Record<string, string>>> = {
+  like: 'likes?',
+  save: 'favourites|bookmarks?|pins?|save',
+  vote: 'votes?|voting',
+  share: 'shar(?:e|ing)',
+  follow: String.raw`follow\w*`,
+  addToCart: 'add to cart',
+};
 
 /** Comments, search, filters, the right to delete; a whole kind of record. */
 const removeAbility: Changer = (plan, wish, context) => {
   const text = wish.order;
   const meant = entityMeant(plan, wish, context);
-  if (/\b(?:comments?|reviews?|ratings?)\b/iu.test(text)) {
-    const next = mapBlocks(plan, (block) => {
+  if (/\b(?:comments?|reviews?|ratings?)\b/iu.test(text))
+    return mapBlocks(plan, (block) => {
       if (block.kind !== 'detail') return block;
       const { talkEntity: _talk, ...rest } = block;
       return { ...rest, talk: 'none' };
     });
-    return {
-      plan: next,
-      done: tell(context.language, 'blockRemoved', {
-        name: /\b(?:comments?|reviews?|ratings?)\b/iu.exec(text)?.[0] ?? '',
-      }),
-    };
-  }
   if (meant && /\bsearch\b/iu.test(text))
-    return {
-      plan: mapBlocks(plan, (block) =>
-        block.kind === 'collection' ? { ...block, hasSearch: false } : block,
-      ),
-      done: tell(context.language, 'blockRemoved', { name: 'search' }),
-    };
+    return mapBlocks(plan, (block) => (block.kind === 'collection' ? { ...block, hasSearch: false } : block));
   if (meant && /\bfilters?\b/iu.test(text))
-    return {
-      plan: mapBlocks(plan, (block) => (block.kind === 'collection' ? { ...block, filters: [] } : block)),
-      done: tell(context.language, 'blockRemoved', { name: 'filter' }),
-    };
-  if (/\b(?:delete|edit|create|new) buttons?\b|\bbuttons? (?:to|for) (?:delet|edit|creat)/iu.test(text)) {
-    const next = mapBlocks(plan, (block) =>
+    return mapBlocks(plan, (block) => (block.kind === 'collection' ? { ...block, filters: [] } : block));
+  if (/\b(?:delete|edit|create|new) buttons?\b|\bbuttons? (?:to|for) (?:delet|edit|creat)/iu.test(text))
+    return mapBlocks(plan, (block) =>
       block.kind === 'collection'
         ? {
             ...block,
@@ -188,15 +156,8 @@ const removeAbility: Changer = (plan, wish, context) => {
           }
         : block,
     );
-    return {
-      plan: next,
-      done: tell(context.language, 'blockRemoved', {
-        name: listItems(text.replace(/^remove\s+/iu, '')).join(', '),
-      }),
-    };
-  }
   if (!meant || meant.start < 0) return null;
-  const { id, many } = meant.item;
+  const { id } = meant.item;
   const next = {
     ...mapBlocks(plan, (block) => ('entity' in block && block.entity === id ? null : block)),
     entities: plan.entities.filter((entity) => entity.id !== id),
@@ -204,8 +165,5 @@ const removeAbility: Changer = (plan, wish, context) => {
   const pages = next.pages.filter((page) => page.blocks.length > 0);
   return pages.length === 0
     ? null
-    : {
-        plan: { ...next, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) },
-        done: tell(context.language, 'entityRemoved', { things: many }),
-      };
+    : { ...next, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) };
 };

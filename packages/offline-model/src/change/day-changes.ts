@@ -47,10 +47,7 @@ export const changeDays: Changer = (plan, wish, context) => {
     ...entity.rules.filter((rule) => rule.kind !== 'onDays' || rule.field !== field.id),
     { kind: 'onDays', field: field.id, days, message } as const,
   ];
-  return {
-    plan: withEntity(plan, { ...entity, rules }),
-    done: tell(context.language, 'ruleAdded', { things: entity.many, rule: message }),
-  };
+  return withEntity(plan, { ...entity, rules });
 };
 
 function daysIn(folded: string): readonly number[] {

@@ -3,13 +3,12 @@ import { optionsFor } from '../understand/engine-options.ts';
 import { type Changer, isSame, mapBlocks } from './changer.ts';
 import { fold, words } from './named.ts';
 import { bare, listItems, sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 type Options = EngineBlock['options'];
 
 /** "make it 6x6", "25 minutes instead": what a game or tool is asked to be like from now on. */
-export const changeEngine: Changer = (plan, wish, context) => {
+export const changeEngine: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   if (/^(?:rename|move|translate)\b/iu.test(wish.order)) return null;
   const told: string[] = [];
@@ -21,7 +20,7 @@ export const changeEngine: Changer = (plan, wish, context) => {
     return { ...block, options: { ...block.options, ...asked } };
   });
   if (isSame(next, plan)) return null;
-  return { plan: next, done: tell(context.language, 'engineOptions', { list: told.join('; ') }) };
+  return next;
 };
 
 /** What the words say, not what is usual without them. */

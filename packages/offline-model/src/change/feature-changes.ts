@@ -15,7 +15,7 @@ import {
 import { withDealings, withPlaces } from './grow.ts';
 import { withDetail } from './new-entity.ts';
 import { findEntities } from './named.ts';
-import { entityMeant } from './phrases.ts';
+import { entityMeant, firstNamed } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { onCloud, withoutSignIn } from './cloud-changes.ts';
 import { isRule, type Wish } from './wish.ts';
@@ -25,18 +25,15 @@ type ActionKind = Extract<
   'like' | 'save' | 'vote' | 'follow' | 'join' | 'share' | 'compare'
 >;
 
-const ACTIONS: readonly (readonly [ActionKind, RegExp])[] = [
-  ['like', /\b(?:likes?|liked|heart|hearts|thumbs? up|gefällt mir|j[’']aime|me gusta|curtir|curtidas?)\b/iu],
-  [
-    'save',
-    /\b(?:favourites?|favou?rited?|bookmarks?|bookmarked|pin|pinned|pins|save(?:d)?(?: \p{L}+)? for later|star(?:red)?|wish ?list|watch ?list|merken|anpinnen|épinglée?s?|guardar|fijar|fixar|salvar)\b/iu,
-  ],
-  ['vote', /\b(?:votes?|voting|up-?vote|abstimmen|voter|votar)\b/iu],
-  ['follow', /\b(?:follow(?:ed|ers|ing)?|folgen|suivre|seguir)\b/iu],
-  ['join', /\b(?:join(?:ed|ing)?|attend|rsvp|teilnehmen|participer|rejoindre|unirse|participar)\b/iu],
-  ['share', /\b(?:share button|sharing|share them|share it|teilen|partager|compartir|compartilhar)\b/iu],
-  ['compare', /\b(?:compare|comparison|vergleichen|comparer|comparar)\b/iu],
-];
+const ACTIONS: Readonly<Partial<Record<ActionKind, string>>> = {
+  like: String.raw`likes?|liked|heart|hearts|thumbs? up|gefällt mir|j[’']aime|me gusta|curtir|curtidas?`,
+  save: String.raw`favourites?|favou?rited?|bookmarks?|bookmarked|pin|pinned|pins|save(?:d)?(?: \p{L}+)? for later|star(?:red)?|wish ?list|watch ?list|merken|anpinnen|épinglée?s?|guardar|fijar|fixar|salvar`,
+  vote: 'votes?|voting|up-?vote|abstimmen|voter|votar',
+  follow: 'follow(?:ed|ers|ing)?|folgen|suivre|seguir',
+  join: 'join(?:ed|ing)?|attend|rsvp|teilnehmen|participer|rejoindre|unirse|participar',
+  share: 'share button|sharing|share them|share it|teilen|partager|compartir|compartilhar',
+  compare: 'compare|comparison|vergleichen|comparer|comparar',
+};
 
 /** "let people like patterns", "notes can be pinned". */
 export const addAction: Changer = (plan, wish, context) => {
@@ -47,12 +44,11 @@ export const addAction: Changer = (plan, wish, context) => {
   )
     return null;
   if (isRule(wish) && /\b(?:only|nur|seuls?|solo|só)\b/iu.test(text)) return null;
-  const found = ACTIONS.find(([, pattern]) => pattern.test(text));
+  const kind = firstNamed(ACTIONS, text);
   const meant = entityMeant(plan, wish, context);
-  if (!found || !meant) return null;
-  const [kind, pattern] = found;
+  if (!kind || !meant) return null;
   const usual = copyFor(plan.language).actions[kind];
-  const label = kind === 'save' && /\bpin/iu.test(pattern.exec(text)?.[0] ?? '') ? 'Pin' : usual;
+  const label = kind === 'save' && /\b(?:pin|pinned|pins)\b/iu.test(text) ? 'Pin' : usual;
   const action: RecordAction = { kind, label };
   const next = mapBlocks(plan, (block) => withAction(block, meant.item.id, action));
   if (isSame(next, plan)) return null;
@@ -60,7 +56,7 @@ export const addAction: Changer = (plan, wish, context) => {
     kind === 'save' && !next.pages.some((page) => page.blocks.some((block) => block.kind === 'saved'))
       ? withSaved(next, meant.item)
       : next;
-  return { plan: listed, done: tell(context.language, 'action', { things: meant.item.many, label }) };
+  return listed;
 };
 
 function withAction(block: BlockPlan, entity: string, action: RecordAction): BlockPlan {
@@ -103,10 +99,7 @@ export const addTalk: Changer = (plan, wish, context) => {
   const meant = entityMeant(plan, wish, context);
   if (!meant || /(?:Review|Comment)$/.test(meant.item.id)) return null;
   const talk = isReview ? 'reviews' : 'comments';
-  return {
-    plan: withTalk(plan, meant.item, talk),
-    done: tell(context.language, talk, { things: meant.item.many }),
-  };
+  return withTalk(plan, meant.item, talk);
 };
 
 function withTalk(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'reviews'): AppPlan {
@@ -196,12 +189,10 @@ export const addSignIn: Changer = (plan, wish, context) => {
   };
   const hasProfile = plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'profile'));
   const next = hasProfile ? withAuth : withPlaces(withAuth, { text, places: ['profile'] });
-  if (context.hasCloud === true && plan.entities.length > 0)
-    return { plan: onCloud(next, context, wish.said), done: tell(context.language, 'signInCloud') };
+  if (context.hasCloud === true && plan.entities.length > 0) return onCloud(next, context, wish.said);
   const left = OWN_ALONE.exec(text)?.[0];
   return {
     plan: next,
-    done: tell(context.language, 'signIn', { email: demo[0]?.email ?? '', password: DEMO_PASSWORD }),
     ...(left === undefined ? {} : { left }),
   };
 };
@@ -252,11 +243,23 @@ function addShop(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | n
       ...priced.entities.filter(({ id }) => id !== goods.id),
     ],
   };
-  const grown = withDealings(front, { text: wish.text, kind: 'shop' });
+  const grown = withOwnOrders(front, withDealings(front, { text: wish.text, kind: 'shop' }));
   const added = mapBlocks(grown, (block) =>
     withAction(block, goods.id, { kind: 'addToCart', label: copyFor(plan.language).actions.addToCart }),
   );
-  return { plan: added, done: tell(context.language, 'shop', { things: goods.many }) };
+  return added;
+}
+
+/** Orders that were kept already, from suppliers perhaps, are other ones than those of the shop. */
+function withOwnOrders(before: AppPlan, after: AppPlan): AppPlan {
+  const kept = before.entities.find(({ id }) => id === 'order');
+  const made = after.entities.find(({ id }) => id === 'order');
+  if (!kept || !made) return after;
+  const id = 'shopOrder';
+  const apart = mapBlocks(after, (block) =>
+    'orderEntity' in block && block.orderEntity === 'order' ? { ...block, orderEntity: id } : block,
+  );
+  return withEntity(withEntity(apart, kept), { ...made, id });
 }
 
 function withPrice(plan: AppPlan, entity: EntityPlan): AppPlan {
@@ -287,5 +290,5 @@ function addBooking(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome 
         withAction(block, meant.id, { kind: 'book', label: copy.actions.book, page: page.id }),
       )
     : grown;
-  return { plan: linked, done: tell(context.language, 'booking', { things: meant?.many ?? page.title }) };
+  return linked;
 }

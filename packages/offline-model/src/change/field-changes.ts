@@ -1,19 +1,12 @@
 import { copyFor } from '../plan/copy.ts';
-import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldPlan, FieldType, Language, SeedRow } from '../plan/app-plan.ts';
 import { seedFor } from '../plan/seed-values.ts';
-import {
-  type ChangeContext,
-  type Changer,
-  mapBlocks,
-  mapCollections,
-  type Outcome,
-  withEntity,
-} from './changer.ts';
-import { conditionIn, withCondition } from './field-condition.ts';
+import { type ChangeContext, type Changer, mapBlocks, mapCollections, withEntity } from './changer.ts';
+import { conditionIn } from './field-condition.ts';
 import { optionText, readFields } from './field-reading.ts';
 import { singular } from '../understand/inflect.ts';
 import { findEntities, findFields, fold, type Found } from './named.ts';
-import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
+import { bare, entityMeant, firstNamed, listItems, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { isRule, unquoted, type Wish } from './wish.ts';
 
@@ -90,10 +83,8 @@ export const addFields: Changer = (plan, wish, context) => {
   const { language } = context;
   const rule = only?.owner.item.id === entity.id ? only : null;
   const fields = rule ? found.map((one) => ({ ...one, isRequired: false, onlyIf: rule.onlyIf })) : found;
-  const put = putFields(plan, entity, { fields, language });
-  const said = rule ? withCondition(put, { only: rule, fields, language }) : put;
   const left = withoutFields(words, wish.quotes);
-  return 'done' in said && left !== '' ? { ...said, left } : said;
+  return { ...putFields(plan, entity, { fields, language }), ...(left === '' ? {} : { left }) };
 };
 
 interface ToldFields {
@@ -169,37 +160,21 @@ function withoutEntity(text: string, named: Found<EntityPlan> | undefined): stri
 function putFields(
   plan: AppPlan,
   entity: EntityPlan,
-  wanted: { fields: readonly FieldPlan[]; language: ChangeContext['language'] },
-): Outcome {
+  { fields, language }: { readonly fields: readonly FieldPlan[]; readonly language: Language },
+): { readonly plan: AppPlan; readonly note?: string } {
   let next = plan;
-  const said: string[] = [];
-  for (const field of wanted.fields) {
+  const known: string[] = [];
+  for (const field of fields) {
     const current = next.entities.find(({ id }) => id === entity.id) ?? entity;
-    const values = { things: entity.many, field: field.label };
     const there = current.fields.find(
       (one) => one.id === field.id || singular(fold(one.label)) === singular(fold(field.label)),
     );
-    if (there && (field.options === undefined || there.options?.join() === field.options.join())) {
-      said.push(tell(wanted.language, 'fieldThere', values));
-    } else if (there) {
-      next = setOptions(next, current, { field: there, options: field.options ?? [] });
-      said.push(
-        tell(wanted.language, 'fieldChoice', {
-          field: there.label,
-          options: (field.options ?? []).join(', '),
-        }),
-      );
-    } else {
-      next = addField(next, current, field);
-      said.push(
-        tell(wanted.language, 'fieldAdded', {
-          ...values,
-          field: field.options ? `${field.label} (${field.options.join(', ')})` : field.label,
-        }),
-      );
-    }
+    if (!there) next = addField(next, current, field);
+    else if (field.options && there.options?.join() !== field.options.join())
+      next = setOptions(next, current, { field: there, options: field.options });
+    else known.push(tell(language, 'fieldThere', { things: entity.many, field: field.label }));
   }
-  return { plan: next, done: said.join(' ') };
+  return { plan: next, ...(known.length === 0 ? {} : { note: known.join(' ') }) };
 }
 
 function setOptions(
@@ -237,22 +212,16 @@ function setOptions(
 export const changeFieldKind: Changer = (plan, wish, context) => {
   const text = wish.order;
   const isChoice = OF_CHOICE.test(text) && OF_BEING.test(text);
-  const type = KIND_HINTS.find(([, pattern]) => pattern.test(text))?.[0];
+  const type = firstNamed(KIND_HINTS, text);
   if ((!isChoice && type === undefined) || /^(?:add|remove|rename|sort|filter)\b/iu.test(text)) return null;
   const meant = fieldMeant(plan, wish, context);
   if (!meant) return null;
   const { entity } = meant;
   const field = meant.field.item;
   const options = optionsAfter(text.slice(meant.field.end), wish);
-  if (isChoice && options.length > 1) {
-    const done = tell(context.language, 'fieldChoice', { field: field.label, options: options.join(', ') });
-    return { plan: setOptions(plan, entity, { field, options }), done };
-  }
+  if (isChoice && options.length > 1) return setOptions(plan, entity, { field, options });
   if (type === undefined || field.id === entity.titleField) return null;
-  return {
-    plan: setType(plan, entity, { ...field, type, ...(type === 'rating' ? { min: 1, max: 5 } : {}) }),
-    done: tell(context.language, 'fieldType', { field: field.label, type }),
-  };
+  return setType(plan, entity, { ...field, type, ...(type === 'rating' ? { min: 1, max: 5 } : {}) });
 };
 
 const OF_CHOICE =
@@ -277,20 +246,25 @@ function setType(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
   return withEntity(plan, { ...entity, seed, fields });
 }
 
-const KIND_HINTS: readonly (readonly [FieldType, RegExp])[] = [
-  ['longText', /\b(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)\b/iu],
-  ['flag', /\b(?:be|into|to) (?:a )?checkbox\b/iu],
-  ['date', /\b(?:be|into|to) a date\b/iu],
-  ['number', /\b(?:be|into|to) a number\b/iu],
-  ['rating', /\b(?:be|into|to) (?:a )?(?:star )?rating\b|\bwith stars\b/iu],
-  ['image', /\b(?:be|into|to) an? (?:image|picture|photo)\b/iu],
-];
+const KIND_HINTS: Readonly<Partial<Record<FieldType, string>>> = {
+  longText: '(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)',
+  flag: '(?:be|into|to) (?:a )?checkbox',
+  date: '(?:be|into|to) a date',
+  number: '(?:be|into|to) a number',
+  rating: '(?:be|into|to) (?:a )?(?:star )?rating|with stars',
+  image: '(?:be|into|to) an? (?:image|picture|photo)',
+};
+
+/** What a field has: taking that away leaves the field. */
+const OF_A_FIELD =
+  /\b(?:limits?|filters?|filtres?|filtros?|sort(?:ing)?|rules?|maximum|minimum|defaults?|colou?rs?|marks?|grenzen?|límites?|limites?)\b.*\b(?:on|of|for|from|by|für|von|bei|nach|sur|de|du|des|del|da|do|em|en|pour|para)\b/iu;
 
 export const removeFields: Changer = (plan, wish, context) => {
   const text = wish.order;
   if (
     !/^(?:remove)\b|\bremove$|\b(?:without|no longer)\b/iu.test(text) ||
     /\b(?:page|tab|section)\b/iu.test(text) ||
+    OF_A_FIELD.test(text) ||
     isRule(wish)
   )
     return null;
@@ -314,12 +288,7 @@ export const removeFields: Changer = (plan, wish, context) => {
       };
     let next = plan;
     for (const { item } of found) next = dropField(next, entity.id, item.id);
-    return {
-      plan: next,
-      done: found
-        .map(({ item }) => tell(context.language, 'fieldRemoved', { things: entity.many, field: item.label }))
-        .join(' '),
-    };
+    return next;
   }
   return null;
 };
@@ -377,12 +346,5 @@ export const renameField: Changer = (plan, wish, context) => {
   const label = sentence(bare(name).replace(/^field\s+/iu, ''));
   const { entity, field } = meant;
   const fields = entity.fields.map((one) => (one.id === field.item.id ? { ...one, label } : one));
-  return {
-    plan: withEntity(plan, { ...entity, fields }),
-    done: tell(context.language, 'fieldRenamed', {
-      old: field.item.label,
-      things: entity.many,
-      field: label,
-    }),
-  };
+  return withEntity(plan, { ...entity, fields });
 };

@@ -1,9 +1,7 @@
-import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
 import { singular } from '../understand/inflect.ts';
-import type { Outcome } from './changer.ts';
 import { fold, type Found } from './named.ts';
 import { bare } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 const ONLY_FOR =
@@ -12,7 +10,6 @@ const ONLY_FOR =
 interface Only {
   readonly owner: Found<EntityPlan>;
   readonly onlyIf: { readonly field: string; readonly option: string };
-  readonly label: string;
 }
 
 /** "only for bikes", where bikes are an option of something. */
@@ -32,26 +29,8 @@ export function conditionIn(
         only: {
           owner: { item, start: -1, end: -1 },
           onlyIf: { field: field.id, option },
-          label: field.label,
         },
       };
   }
   return { text: wish.order, only: null };
-}
-
-export function withCondition(
-  outcome: Outcome,
-  {
-    only,
-    fields,
-    language,
-  }: { readonly only: Only; readonly fields: readonly FieldPlan[]; readonly language: Language },
-): Outcome {
-  if (!('done' in outcome)) return outcome;
-  const said = tell(language, 'onlyFor', {
-    field: fields.map(({ label }) => label).join(', '),
-    other: only.label,
-    option: only.onlyIf.option,
-  });
-  return { ...outcome, done: `${outcome.done} ${said}` };
 }

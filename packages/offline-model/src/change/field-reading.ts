@@ -5,26 +5,21 @@ import { defaultOptions, fieldTypeOf } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import { FIELD_NOUNS } from './command-words.data.ts';
 import { fold } from './named.ts';
-import { bare, listItems, sentence } from './phrases.ts';
+import { bare, firstNamed, listItems, sentence } from './phrases.ts';
 
-const TYPE_WORDS: readonly (readonly [FieldType, RegExp])[] = [
-  [
-    'flag',
-    /\b(?:checkbox|flag|tick|switch|toggle|ja\/nein|oui\/non|sí\/no|sim\/não|casilla|kästchen|case à cocher)\b/iu,
-  ],
-  [
-    'choice',
-    /\b(?:dropdown|choice|select|selection|options?|auswahl|choix|opci(?:ón|ones)|escolha|lista desplegable|radio)\b/iu,
-  ],
-  ['dateTime', /\b(?:date and time|datetime|timestamp)\b/iu],
-  ['date', /\b(?:date field|calendar field)\b/iu],
-  ['number', /\b(?:number field|numeric|counter|zahlenfeld)\b/iu],
-  ['longText', /\b(?:text ?area|long text|multi-?line|paragraph|mehrzeilig\p{L}*)\b/iu],
-  ['image', /\b(?:image|photo|picture) (?:field|upload)\b|\bupload (?:a |an )?(?:image|photo|picture)\b/iu],
-  ['file', /\bfile (?:field|upload)\b/iu],
-  ['text', /\btext ?field\b/iu],
-  ['rating', /\bstar rating\b/iu],
-];
+const TYPE_WORDS: Readonly<Partial<Record<FieldType, string>>> = {
+  flag: String.raw`checkbox|flag|tick|switch|toggle|ja\/nein|oui\/non|sí\/no|sim\/não|casilla|kästchen|case à cocher`,
+  choice:
+    'dropdown|choice|select|selection|options?|auswahl|choix|opci(?:ón|ones)|escolha|lista desplegable|radio',
+  dateTime: 'date and time|datetime|timestamp',
+  date: 'date field|calendar field',
+  number: 'number field|numeric|counter|zahlenfeld',
+  longText: String.raw`text ?area|long text|multi-?line|paragraph|mehrzeilig\p{L}*`,
+  image: '(?:image|photo|picture) (?:field|upload)|upload (?:a |an )?(?:image|photo|picture)',
+  file: 'file (?:field|upload)',
+  text: 'text ?field',
+  rating: 'star rating',
+};
 
 const NOISE =
   /\b(?:fields?|columns?|checkbox|dropdown|text ?area|textfield|choice|selection|select|input|property|attribute|values?|for each(?: one)?|toggle|flag|box|called|named|labelled|labeled|namens|appelée?|llamad[oa]|chamad[oa]|required|optional|unique|which|what|how)\b/giu;
@@ -177,7 +172,7 @@ function countedIn(text: string): { label: string; type: FieldType } | undefined
 }
 
 function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {
-  const hinted = TYPE_WORDS.find(([, pattern]) => pattern.test(outer))?.[0];
+  const hinted = firstNamed(TYPE_WORDS, outer);
   const own = askedType ?? fieldTypeOf(englishName(headOf(label)).split(' '));
   const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
   if (options.length > 1) return natural === 'choices' ? 'choices' : 'choice';

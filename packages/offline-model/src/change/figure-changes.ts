@@ -2,10 +2,9 @@ import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ChartBlock, NumbersBlock } from '../plan/block-plan.ts';
 import { askedFigures, stateOf } from '../plan/asked/asked-figures.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
-import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
+import { type ChangeContext, type Changer, isSame, withPage } from './changer.ts';
 import { builtEntities } from './grow.ts';
 import { entityMeant, listItems } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 /** "show on top how many tasks there are", "add a chart by category on the first page". */
@@ -17,21 +16,20 @@ export const addFigures: Changer = (plan, wish, context) => {
     /\b(?:how many|number of|count(?! (?:double|twice|half|as|for)\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
       text,
     );
-  const asked = addAsked(plan, wish, context);
+  const asked = addAsked(plan, wish);
   if (asked) return asked;
   const isPer = isNumber && PER_TIME.test(text);
   if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
   const meant = figured(plan, wish, context);
   if (!meant) return null;
-  const made =
-    isChart || isPer
-      ? addChart(plan, wish, { context, entity: meant.item })
-      : addNumbers(plan, wish, { context, entity: meant.item });
+  const made = isChart || isPer ? addChart(plan, wish, meant.item) : addNumbers(plan, wish, meant.item);
+  // A chart that is there is no answer to a wish that names nothing of the app.
+  if (made === plan && meant.start < 0) return null;
   return isChart ? withOthers(made, otherFigures(wish)) : made;
 };
 
-const withOthers = (made: Outcome | null, left: string): Outcome | null =>
-  made && 'done' in made && left !== '' ? { ...made, left } : made;
+const withOthers = (made: Made | null, left: string): Made | null =>
+  made && left !== '' ? { plan: 'plan' in made ? made.plan : made, left } : made;
 
 /** "rooms need a picture and how many people fit" tells of fields. */
 const NEEDING =
@@ -51,7 +49,7 @@ const PER_TIME =
 const QUARTER = /\b(?:per|by|each|every|pro|je|par|por)\s+(?:quarter|quartal|trimestre)\b/iu;
 
 /** Several figures in one sentence: "on the dashboard: number of sent offers, sum of accepted ones". */
-function addAsked(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
+function addAsked(plan: AppPlan, wish: Wish): AppPlan | null {
   const asked = askedFigures(unquoted(wish.said, wish.quotes), builtEntities(plan));
   const numbers = asked.numbers.map((item) => summed(plan, item));
   const charts = asked.charts.map(shaped);
@@ -71,11 +69,7 @@ function addAsked(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | 
     ...drawn,
     ...others.slice(at),
   ];
-  const labels = [...numbers.map(({ label }) => label), ...charts.map(({ title }) => title)].join(', ');
-  return {
-    plan: withPage(plan, { ...page, blocks }),
-    done: tell(context.language, 'numbers', { page: page.title, labels }),
-  };
+  return withPage(plan, { ...page, blocks });
 }
 
 /** "Sum of accepted offers" adds up what they are worth. */
@@ -109,12 +103,9 @@ function figured(plan: AppPlan, wish: Wish, context: ChangeContext) {
 
 const SUMMING = /\b(?:sum|total|totals|revenue|summe|suma|soma|somme|umsatz)\b/iu;
 
-interface FigureWish {
-  readonly context: ChangeContext;
-  readonly entity: EntityPlan;
-}
+type Made = AppPlan | { readonly plan: AppPlan; readonly left?: string };
 
-function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+function addChart(plan: AppPlan, wish: Wish, entity: EntityPlan): Made | null {
   const text = wish.order;
   const by = drawnBy(text, entity);
   if (!by) return null;
@@ -140,13 +131,13 @@ function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): O
   };
   const page = pageFor(plan, wish);
   if (!page) return null;
+  if (page.blocks.some((block) => isSame(block, chart))) return plan;
   const at = page.blocks.findIndex(({ kind }) => kind === 'hero' || kind === 'numbers');
   return {
     plan: withPage(plan, {
       ...page,
       blocks: [...page.blocks.slice(0, at + 1), chart, ...page.blocks.slice(at + 1)],
     }),
-    done: tell(context.language, 'chart', { page: page.title, title }),
     ...(QUARTER.test(text) ? { left: QUARTER.exec(text)?.[0] ?? '' } : {}),
   };
 }
@@ -165,7 +156,7 @@ function drawnBy(text: string, { fields }: EntityPlan): FieldPlan | undefined {
   return named ?? day ?? ofType('choice') ?? ofType('relation') ?? ofType('date');
 }
 
-function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+function addNumbers(plan: AppPlan, wish: Wish, entity: EntityPlan): Made | null {
   const copy = copyFor(plan.language);
   const amount = entity.fields.find((one) => one.type === 'money' || one.type === 'number');
   const isSum =
@@ -200,13 +191,7 @@ function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish):
   const merged: BlockPlan = { kind: 'numbers', items: [...(old?.items ?? []), ...fresh] };
   const others = page.blocks.filter((block) => block !== old);
   const at = others.findIndex(({ kind }) => kind === 'hero');
-  return {
-    plan: withPage(plan, { ...page, blocks: [...others.slice(0, at + 1), merged, ...others.slice(at + 1)] }),
-    done: tell(context.language, 'numbers', {
-      page: page.title,
-      labels: items.map(({ label }) => label).join(', '),
-    }),
-  };
+  return withPage(plan, { ...page, blocks: [...others.slice(0, at + 1), merged, ...others.slice(at + 1)] });
 }
 
 /** The page that is named, else the first. */

@@ -1,32 +1,26 @@
-import { copyFor } from '../plan/copy.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { FormBlock } from '../plan/block-plan.ts';
 import type { Changer } from './changer.ts';
 import { withPlaces } from './grow.ts';
 import { placeIn } from './place-words.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const FOOTER = /\b(?:footer|bottom of (?:every|each|all|the) pages?|every page)\b/iu;
 
 /** "a newsletter box in the footer": the form itself at the foot of every page, no page of its own. */
-export const changeFooterForm: Changer = (plan, wish, context) => {
+export const changeFooterForm: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   if (placeIn(text, wish.language) !== 'newsletter') return null;
-  const things = copyFor(plan.language).places.newsletter;
   if (/^remove\b/iu.test(text) && plan.footerForm !== undefined) {
     const { footerForm: _form, ...rest } = plan;
-    return { plan: rest, done: tell(context.language, 'blockRemoved', { name: things }) };
+    return rest;
   }
   if (!FOOTER.test(text) || /^remove\b/iu.test(text)) return null;
   const there = formIn(plan);
   const grown = there ? plan : withPlaces(plan, { text: wish.text, places: ['newsletter'] });
   const footerForm = there ?? formIn(grown);
   if (!footerForm) return null;
-  return {
-    plan: { ...plan, entities: grown.entities, footerForm },
-    done: tell(context.language, 'footerForm', { things }),
-  };
+  return { ...plan, entities: grown.entities, footerForm };
 };
 
 const formIn = ({ pages }: AppPlan): FormBlock | undefined =>

@@ -7,7 +7,6 @@ import { givenFacts, type GivenFacts } from '../understand/given/given-facts.ts'
 import { toldName } from '../understand/given/given-name.ts';
 import { type Changer, isSame, mapBlocks, withEntity, withPage } from './changer.ts';
 import { findEntities, findPages, fold } from './named.ts';
-import { tell } from './said.data.ts';
 import { withName } from './text-changes.ts';
 import { unquoted } from './wish.ts';
 
@@ -16,17 +15,16 @@ const OTHER_ORDER =
   /^(?:add|remove|delete|hide|move|sort|filter|show|translate|undo|group|limit|let|allow|make)\b|\b(?:field|column|button|page|option|status|if|when|at most|at least|only|must|may|no|same|never)\b/iu;
 
 /** "The roastery is called Ember & Oak": whatever a person states, it stands so from then on, everywhere. */
-export const changeGiven: Changer = (plan, wish, context) => {
+export const changeGiven: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   if (OTHER_ORDER.test(wish.order) || OTHER_ORDER.test(text)) return null;
   const given = givenFacts(text);
   const name = toldName(text);
   const isOfThing = findEntities(text, plan).length > 0 || findPages(text, plan).length > 0;
-  if (name !== null && !isOfThing)
-    return { plan: withName(plan, name), done: tell(context.language, 'renamedApp', { name }) };
+  if (name !== null && !isOfThing) return withName(plan, name);
   const next = withCounts(withAddress(withHours(withPrices(plan, given), given), given), given);
   if (isSame(next, plan)) return null;
-  return { plan: next, done: tell(context.language, 'given', { text: text.replace(/[.!]+$/, '') }) };
+  return next;
 };
 
 /** The record or the line of the price list that goes by this name gets the price. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppPlan } from '../plan/app-plan.ts';
-import { APP_PLAN_SCHEMA } from '../plan/plan-schema.ts';
+import { APP_PLAN_SCHEMA } from '../plan/app-plan.ts';
 import type { Change } from '../reply.ts';
 
 /** What a request changed, so that "undo that" can take it back. */

@@ -4,7 +4,6 @@ import { translate } from '../plan/localise.ts';
 import { escaped } from '../understand/tokens.ts';
 import type { Changer } from './changer.ts';
 import { NOUNS } from './nouns.data.ts';
-import { tell } from './said.data.ts';
 import { mapText } from './text-changes.ts';
 
 const NAMES: readonly (readonly [Language, RegExp])[] = [
@@ -24,6 +23,10 @@ const OWN_NAMES: Readonly<Record<Language, readonly [string, string, string, str
 };
 const ORDER: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 
+/** A language's name in another one. */
+export const languageName = (named: Language, within: Language): string =>
+  OWN_NAMES[named][ORDER.indexOf(within)] ?? named;
+
 /** "translate to German", "und jetzt auf Französisch", "back to English". */
 export const changeLanguage: Changer = (plan, wish, context) => {
   const text = wish.order;
@@ -42,11 +45,7 @@ export const changeLanguage: Changer = (plan, wish, context) => {
   const found = NAMES.filter(([, pattern]) => pattern.test(text)).map(([language]) => language);
   const target = found.at(-1);
   if (target === undefined) return null;
-  const named = OWN_NAMES[target][ORDER.indexOf(context.language)] ?? target;
-  return {
-    plan: translated(plan, target, context.earlier),
-    done: tell(context.language, 'translated', { name: named }),
-  };
+  return translated(plan, target, context.earlier);
 };
 
 function translated(plan: AppPlan, target: Language, earlier: readonly AppPlan[]): AppPlan {

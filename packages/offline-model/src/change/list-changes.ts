@@ -3,8 +3,7 @@ import type { CollectionBlock } from '../plan/block-plan.ts';
 import { collection } from '../plan/shorthand.ts';
 import { type ChangeContext, type Changer, listPage, mapCollections, withPage } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
-import { entityMeant, sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
+import { entityMeant, firstNamed, sentence } from './phrases.ts';
 
 /** "sort by date", "newest first". */
 export const changeOrder: Changer = (plan, asked, context) => {
@@ -25,10 +24,7 @@ export const changeOrder: Changer = (plan, asked, context) => {
     ...block,
     sorts: [field.item.id, ...block.sorts.filter((id) => id !== field.item.id)],
   }));
-  return {
-    plan: next,
-    done: tell(context.language, 'sorted', { things: entity.many, field: field.item.label }),
-  };
+  return next;
 };
 
 const IMPLIED = /\b(?:newest|oldest|latest|cheapest|most expensive|alphabetical\w*)\b/iu;
@@ -46,21 +42,24 @@ function impliedField(text: string, entity: EntityPlan | null) {
   return item ? { entity, field: { item, start: -1, end: -1 } } : null;
 }
 
-/** "add a category filter", "filter by city". */
+/** "add a category filter", "filter by city", "remove the filter for city". */
 export const changeFilter: Changer = (plan, wish, context) => {
-  if (!/\bfilter(?:s|ed|able|ing)?\b/iu.test(wish.order) || /^remove\b/iu.test(wish.order)) return null;
-  const meant = fieldMeant(plan, wish, context) ?? recentMeant(plan, context);
+  if (!/\bfilter(?:s|ed|able|ing)?\b/iu.test(wish.order)) return null;
+  const isRemoved = /^remove\b/iu.test(wish.order);
+  const meant = fieldMeant(plan, wish, context) ?? (isRemoved ? null : recentMeant(plan, context));
   if (!meant) return null;
   const { entity, field } = meant;
+  if (isRemoved)
+    return mapCollections(plan, entity.id, (block) => ({
+      ...block,
+      filters: block.filters.filter((id) => id !== field.item.id),
+    }));
   const next = mapCollections(plan, entity.id, (block) =>
     block.limit === undefined || block.filters.length > 0
       ? { ...block, filters: [...new Set([...block.filters, field.item.id])] }
       : block,
   );
-  return {
-    plan: next,
-    done: tell(context.language, 'filtered', { things: entity.many, field: field.item.label }),
-  };
+  return next;
 };
 
 /** "filter by it": the field that was just spoken of. */
@@ -82,19 +81,19 @@ export const changeSearch: Changer = (plan, wish, context) => {
   const meant = entityMeant(plan, wish, context);
   if (!meant) return null;
   const next = mapCollections(plan, meant.item.id, (block) => ({ ...block, hasSearch: true }));
-  return { plan: next, done: tell(context.language, 'searched', { things: meant.item.many }) };
+  return next;
 };
 
-const VIEWS: readonly (readonly [CollectionBlock['view'], RegExp])[] = [
-  ['table', /\b(?:table|spreadsheet|rows and columns|grid of rows)\b/iu],
-  ['board', /\b(?:board|kanban|columns by|tablero|pizarra|quadro|tafel)\b/iu],
-  ['calendar', /\b(?:calendar|month view)\b/iu],
-  ['gallery', /\b(?:gallery view|as a gallery|picture grid|photo grid|masonry)\b/iu],
-  ['timeline', /\b(?:timeline|zeitleiste|chronologie|cronología|linha do tempo)\b/iu],
-  ['feed', /\b(?:feed|stream)\b/iu],
-  ['cards', /\b(?:cards?|tiles|karten|cartes|tarjetas|cartões)\b/iu],
-  ['list', /\b(?:as (?:a )?(?:simple )?list|list view|liste|lista)\b/iu],
-];
+const VIEWS: Readonly<Partial<Record<CollectionBlock['view'], string>>> = {
+  table: 'table|spreadsheet|rows and columns|grid of rows',
+  board: 'board|kanban|columns by|tablero|pizarra|quadro|tafel',
+  calendar: 'calendar|month view',
+  gallery: 'gallery view|as a gallery|picture grid|photo grid|masonry',
+  timeline: 'timeline|zeitleiste|chronologie|cronología|linha do tempo',
+  feed: 'feed|stream',
+  cards: 'cards?|tiles|karten|cartes|tarjetas|cartões',
+  list: 'as (?:a )?(?:simple )?list|list view|liste|lista',
+};
 
 /** "show the tasks as a board", "show me all bookings in a table". */
 export const changeView: Changer = (plan, wish, context) => {
@@ -107,15 +106,14 @@ export const changeView: Changer = (plan, wish, context) => {
   const entity = meant.item;
   const by = entity.fields.find(({ type }) => fieldFits(view, type));
   if (NEEDS_FIELD.has(view) && !by) return null;
-  const done = tell(context.language, 'viewed', { things: entity.many, view });
   if (!listPage(plan, entity.id)) {
     const title = meant.start < 0 ? entity.many : sentence(text.slice(meant.start, meant.end));
-    return { plan: withListPage(plan, entity, { view, title }), done };
+    return withListPage(plan, entity, { view, title });
   }
   const next = mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
     block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
   );
-  return { plan: next, done };
+  return next;
 };
 
 const NEEDS_FIELD: ReadonlySet<CollectionBlock['view']> = new Set(['board', 'calendar']);
@@ -130,7 +128,7 @@ function viewIn(text: string): CollectionBlock['view'] | null {
       text,
     );
   if (!isOrder || /^remove\b/iu.test(text)) return null;
-  return VIEWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return firstNamed(VIEWS, text) ?? null;
 }
 
 /** A page of their own for records that had none. */

@@ -5,7 +5,6 @@ import { type Changer, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { findEntities, findFields, fold } from './named.ts';
 import { entityMeant } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { coloursIn } from './theme-changes.ts';
 import { unquoted } from './wish.ts';
 
@@ -37,10 +36,7 @@ export const markRecords: Changer = (plan, wish, context) => {
     const found = conditionIn(text, entity);
     if (!found) continue;
     const mark: MarkPlan = { ...found, colour: colour ?? (found.test === 'overdue' ? RED : AMBER) };
-    return {
-      plan: withMark(plan, entity, mark),
-      done: tell(context.language, 'marked', { things: entity.many, colour: mark.colour }),
-    };
+    return withMark(plan, entity, mark);
   }
   return null;
 };
@@ -67,13 +63,7 @@ export const colourOptions: Changer = (plan, wish, context) => {
     colour: PALETTE[index] ?? AMBER,
   }));
   const others = (entity.marks ?? []).filter((mark) => mark.field !== field.id);
-  return {
-    plan: withEntity(plan, { ...entity, marks: [...others, ...marks] }),
-    done: tell(context.language, 'optionColours', {
-      field: field.label.toLowerCase(),
-      things: entity.many.toLowerCase(),
-    }),
-  };
+  return withEntity(plan, { ...entity, marks: [...others, ...marks] });
 };
 
 function withMark(plan: AppPlan, entity: EntityPlan, mark: MarkPlan): AppPlan {

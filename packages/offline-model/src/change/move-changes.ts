@@ -12,7 +12,7 @@ export const movePages: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   if (!MOVED.test(text) || !PLACED.test(text)) return null;
   const [moved, other] = findPages(text, plan);
-  const listed = menuOrder(plan, text, context);
+  const listed = menuOrder(plan, text);
   if (listed || !moved) return listed ?? unknownPage(plan, text, context);
   if (wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
   const rest = plan.pages.filter((page) => page !== moved.item);
@@ -23,10 +23,7 @@ export const movePages: Changer = (plan, wish, context) => {
     withPath(page, index),
   );
   if (isSame(pages, plan.pages)) return null;
-  return {
-    plan: { ...plan, pages },
-    done: tell(context.language, 'pageMoved', { name: moved.item.title }),
-  };
+  return { ...plan, pages };
 };
 
 /** Before or after the other one; undefined where the words do not tell. */
@@ -49,7 +46,7 @@ function unknownPage(plan: AppPlan, text: string, { language }: ChangeContext): 
 }
 
 /** "reorder the menu: Rooms, Booking, Gallery". */
-function menuOrder(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {
+function menuOrder(plan: AppPlan, text: string): AppPlan | null {
   const list = /\b(?:menu|navigation|nav|pages|menü|menú)\b[^:]*:\s*(.+)$/iu.exec(text)?.[1];
   if (list === undefined || !list.includes(',')) return null;
   const [start, ...others] = plan.pages;
@@ -58,15 +55,7 @@ function menuOrder(plan: AppPlan, text: string, { language }: ChangeContext): Ou
     .flatMap((name) => findPages(name, { ...plan, pages: others })[0]?.item ?? []);
   if (!start || named.length < 2) return null;
   const pages = [start, ...new Set([...named, ...others])];
-  return {
-    plan: { ...plan, pages },
-    done: tell(language, 'menuOrder', {
-      list: pages
-        .filter(({ isInNav }) => isInNav)
-        .map(({ title }) => title)
-        .join(', '),
-    }),
-  };
+  return { ...plan, pages };
 }
 
 function step(
@@ -112,12 +101,8 @@ export const moveBlocks: Changer = (plan, wish, context) => {
   const at = targetOf(text, others, anchor?.block);
   if (at === null) return missing(page, text, context.language);
   const blocks = [...others.slice(0, at), moved.block, ...others.slice(at)];
-  const name = 'title' in moved.block && moved.block.title !== '' ? moved.block.title : moved.block.kind;
   if (isSame(blocks, page.blocks)) return null;
-  return {
-    plan: withPage(plan, { ...page, blocks }),
-    done: tell(context.language, 'blockMoved', { name, page: page.title }),
-  };
+  return withPage(plan, { ...page, blocks });
 };
 
 /** "before the team", where there is no team. */

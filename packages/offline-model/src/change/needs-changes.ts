@@ -36,10 +36,7 @@ export const changeNeeds: Changer = (plan, wish, context) => {
     ...current.rules,
     { kind: 'needs', field: made.field.id, when: { field: amount.id, is: { above } }, message } as const,
   ];
-  return {
-    plan: withEntity(made.plan, { ...current, rules }),
-    done: tell(context.language, 'ruleAdded', { things: entity.many, rule: message }),
-  };
+  return withEntity(made.plan, { ...current, rules });
 };
 
 function amountOf(entity: EntityPlan, text: string): FieldPlan | undefined {
@@ -68,7 +65,7 @@ const AGE =
   /(?<!\p{L})(?:at least|minimum|mindestens|au moins|al menos|pelo menos|over|above|older than|über)\s+(\d{1,2})\s*(?:years?(?: old| of age)?|jahre(?: alt)?|ans|años|anos)(?!\p{L})/iu;
 
 /** "members must be at least 16 years old". */
-export const changeAge: Changer = (plan, wish, context) => {
+export const changeAge: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   const years = AGE.exec(text)?.[1];
   const entity = findEntities(text, plan)[0]?.item;
@@ -82,8 +79,5 @@ export const changeAge: Changer = (plan, wish, context) => {
   const grown = known
     ? withEntity(plan, { ...entity, fields: entity.fields.map((one) => (one === known ? made : one)) })
     : addField(plan, entity, made);
-  return {
-    plan: grown,
-    done: tell(context.language, 'range', { field: `${entity.many}: ${made.label}`, range: `≥ ${min}` }),
-  };
+  return grown;
 };

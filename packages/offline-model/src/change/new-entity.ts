@@ -11,7 +11,6 @@ import { readFields } from './field-reading.ts';
 import { withListPage } from './list-changes.ts';
 import { findEntities, findFields, type Found, words } from './named.ts';
 import { bare, newName, sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { mapText } from './text-changes.ts';
 import { unquoted, type Wish } from './wish.ts';
 
@@ -123,16 +122,12 @@ const KEEPING =
   /\b(?:log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add)\b/iu;
 
 /** "now I want to log waterings: which plant, when and how much in ml", "add suppliers". */
-export const addEntity: Changer = (plan, wish, context) => {
+export const addEntity: Changer = (plan, wish) => {
   const told = toldRecords(plan, wish);
   if (!told || !isNewRecord(plan, wish, told)) return null;
   const entity = newEntityFrom(plan, told);
   const listed = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'table' });
-  const labels = entity.fields.map(({ label }) => label).join(', ');
-  return {
-    plan: linkDetail(listed, entity),
-    done: tell(context.language, 'entityAdded', { things: entity.many, fields: labels }),
-  };
+  return linkDetail(listed, entity);
 };
 
 interface ToldRecords {
@@ -193,7 +188,7 @@ function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
 }
 
 /** "show the waterings of a plant on its page". */
-export const showRelated: Changer = (plan, wish, context) => {
+export const showRelated: Changer = (plan, wish) => {
   if (
     !/\b(?:show|list|display|add|see)\b/iu.test(wish.order) ||
     !/\b(?:page|detail|details|profile)\b/iu.test(wish.order)
@@ -210,10 +205,7 @@ export const showRelated: Changer = (plan, wish, context) => {
     page.blocks.some((block) => block.kind === 'detail' && block.entity === parent.id),
   );
   const next = hasDetail ? plan : withDetail(plan, parent);
-  return {
-    plan: linkDetail(next, child),
-    done: tell(context.language, 'shownOnDetail', { thing: parent.one, things: child.many }),
-  };
+  return linkDetail(next, child);
 };
 
 /** A page for one record, where there was none. */
@@ -260,7 +252,7 @@ export function withDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
 }
 
 /** "rename tasks to chores": the words change, what was entered stays. */
-export const renameEntity: Changer = (plan, wish: Wish, context) => {
+export const renameEntity: Changer = (plan, wish: Wish) => {
   if (!/\b(?:rename|call)\b/iu.test(wish.order)) return null;
   const name = newName(wish) ?? /\bcall (?:the )?\S+\s+(\S+)$/iu.exec(wish.order)?.[1] ?? null;
   if (name === null) return null;
@@ -278,10 +270,7 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
     ]),
   );
   const current = renamed.entities.find(({ id }) => id === entity.id) ?? entity;
-  return {
-    plan: withEntity(renamed, { ...current, one, many }),
-    done: tell(context.language, 'entityRenamed', { old: entity.many, name: many }),
-  };
+  return withEntity(renamed, { ...current, one, many });
 };
 
 const TITLE =

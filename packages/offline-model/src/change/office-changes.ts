@@ -1,4 +1,4 @@
-import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { AppPlan } from '../plan/app-plan.ts';
 import { type Changer, isSame, withEntity } from './changer.ts';
 import { withOfficeRules } from './grow.ts';
 import { findEntities, fold } from './named.ts';
@@ -11,20 +11,14 @@ const NO_RULE =
   /\b(?:page|field|column|chart|colou?rs?|red|green|orange|button|background|filter|sort|hide|show|login|log in|sign in)\b/iu;
 
 /** "an order can only be closed if it has a mechanic", "a bike in repair cannot be rented". */
-export const changeOffice: Changer = (plan, wish, context) => {
+export const changeOffice: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   if (!RULING.test(text) || NO_RULE.test(text) || /^(?:add|remove|rename|move)\b/iu.test(wish.order))
     return null;
   const told = withOfficeRules(plan, text);
   const next = isSame(told, plan) ? withPick(plan, text) : told;
   if (isSame(next, plan)) return null;
-  const rules = next.entities.flatMap((entity) => newRules(plan, entity).map((rule) => ({ entity, rule })));
-  return {
-    plan: next,
-    done: rules
-      .map(({ entity, rule }) => tell(context.language, 'ruleAdded', { things: entity.many, rule }))
-      .join(' '),
-  };
+  return next;
 };
 
 const ONLY_IF =
@@ -53,23 +47,4 @@ function withPick(plan: AppPlan, text: string): AppPlan {
     message,
   } as const;
   return withEntity(plan, { ...dealing, rules: [...dealing.rules, rule] });
-}
-
-function newRules(plan: AppPlan, entity: EntityPlan): readonly string[] {
-  const old = plan.entities.find(({ id }) => id === entity.id);
-  if (!old) return [];
-  const messages = ({ rules, effects = [], fields }: EntityPlan): readonly string[] => [
-    ...rules.map(({ message }) => message),
-    ...effects.map((effect) => ('message' in effect ? effect.message : `${effect.field}: ${effect.option}`)),
-    ...fields.map(({ label, isRequired, min, max }) =>
-      [
-        label,
-        ...(isRequired ? ['*'] : []),
-        ...(min === undefined ? [] : [`≥ ${min}`]),
-        ...(max === undefined ? [] : [`≤ ${max}`]),
-      ].join(' '),
-    ),
-  ];
-  const known = new Set(messages(old));
-  return messages(entity).filter((message) => !known.has(message));
 }

@@ -15,17 +15,13 @@ interface Chosen {
 /** "remove Jo", "add Blocked to the status", "add Marisol" after that, "replace Jo with Marisol". */
 export const changeOptions: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
-  return (
-    replaceName(plan, text, context) ??
-    removeName(plan, text, context) ??
-    addOption(plan, { text, wish }, context)
-  );
+  return replaceName(plan, text) ?? removeName(plan, text) ?? addOption(plan, { text, wish }, context);
 };
 
 const REPLACING =
   /^(?:replace|rename|change|swap)\s+(?:the )?(.{2,40}?)\s+(?:with|by|to|into|durch|zu|in|par|en|por|para)\s+(.{2,40})$/iu;
 
-function replaceName(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {
+function replaceName(plan: AppPlan, text: string): AppPlan | null {
   const match = REPLACING.exec(text);
   const old = bare(match?.[1] ?? '');
   const name = sentence(bare(match?.[2] ?? ''));
@@ -34,22 +30,16 @@ function replaceName(plan: AppPlan, text: string, { language }: ChangeContext): 
   if (chosen) {
     const was = optionOf(chosen.field, old) ?? old;
     const options = (chosen.field.options ?? []).map((option) => (option === was ? name : option));
-    return {
-      plan: withOptions(plan, chosen, { options, moved: { from: was, to: name } }),
-      done: tell(language, 'recordRenamed', { old: was, name }),
-    };
+    return withOptions(plan, chosen, { options, moved: { from: was, to: name } });
   }
   const row = rowCalled(plan, old);
   if (!row) return null;
-  const { entity, title } = row;
+  const { entity } = row;
   const seed = entity.seed.map((one) => (one['id'] === row.id ? { ...one, [entity.titleField]: name } : one));
-  return {
-    plan: withEntity(plan, { ...entity, seed }),
-    done: tell(language, 'recordRenamed', { old: title, name }),
-  };
+  return withEntity(plan, { ...entity, seed });
 }
 
-function removeName(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {
+function removeName(plan: AppPlan, text: string): AppPlan | null {
   const told = /^remove\s+(.+)$/iu.exec(text)?.[1];
   if (told === undefined) return null;
   const name = bare(told.replace(/,.*$/u, '').replace(/\s+(?:from|as|aus|von|de|del|da|do)\s+.*$/iu, ''))
@@ -59,19 +49,13 @@ function removeName(plan: AppPlan, text: string, { language }: ChangeContext): O
   if (chosen && (chosen.field.options ?? []).length > 1) {
     const gone = optionOf(chosen.field, name) ?? name;
     const options = (chosen.field.options ?? []).filter((option) => option !== gone);
-    return {
-      plan: withOptions(plan, chosen, { options, moved: { from: gone, to: options[0] ?? '' } }),
-      done: tell(language, 'optionRemoved', { field: chosen.field.label, name: gone }),
-    };
+    return withOptions(plan, chosen, { options, moved: { from: gone, to: options[0] ?? '' } });
   }
   const row = rowCalled(plan, name);
   if (!row) return null;
   const seed = row.entity.seed.filter((one) => one['id'] !== row.id);
   const next = withEntity(plan, { ...row.entity, seed });
-  return {
-    plan: withoutPointers(next, row),
-    done: tell(language, 'recordRemoved', { things: row.entity.many, name: row.title }),
-  };
+  return withoutPointers(next, row);
 }
 
 /** Rows that pointed to a record that is gone point to the first one left. */
@@ -114,10 +98,7 @@ function addOption(
   if (optionOf(chosen.field, name) !== undefined)
     return { notDone: tell(context.language, 'recordThere', values) };
   const options = [...(chosen.field.options ?? []), name];
-  return {
-    plan: withOptions(plan, chosen, { options }),
-    done: tell(context.language, 'optionAdded', values),
-  };
+  return withOptions(plan, chosen, { options });
 }
 
 /** "Waiting to the status", "a category Drinks". */
@@ -140,10 +121,7 @@ function addToRecent(plan: AppPlan, name: string, context: ChangeContext): Outco
   const entity = plan.entities.find(({ id }) => id === context.recent?.entity);
   if (!entity || context.recent?.field !== null) return null;
   const row = rowWith(plan, entity, { title: name, values: {} });
-  return {
-    plan: withEntity(plan, { ...entity, seed: [...entity.seed, row] }),
-    done: tell(context.language, 'recordAdded', { things: entity.many, name, facts: '' }),
-  };
+  return withEntity(plan, { ...entity, seed: [...entity.seed, row] });
 }
 
 /** A choice whose options were changed a moment ago. */

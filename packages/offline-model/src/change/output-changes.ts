@@ -1,6 +1,5 @@
 import { type Changer, isSame, mapCollections } from './changer.ts';
 import { entityMeant } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const SHEET = /\b(?:csv|excel|spreadsheets?|tabellenkalkulation|tableur|hoja de cálculo|planilha)\b/iu;
@@ -23,10 +22,7 @@ export const changeExport: Changer = (plan, wish, context) => {
     isGone || block.limit !== undefined ? block : { ...block, hasExport: true },
   );
   if (isSame(next, plan)) return null;
-  return {
-    plan: next,
-    done: tell(context.language, isGone ? 'exportGone' : 'exported', { things: entity.many }),
-  };
+  return next;
 };
 
 const PER_PAGE =
@@ -45,5 +41,5 @@ export const changePageSize: Changer = (plan, wish, context) => {
     block.limit === undefined ? { ...block, pageSize: size } : block,
   );
   if (isSame(next, plan)) return null;
-  return { plan: next, done: tell(context.language, 'pageSize', { things: entity.many, count: size }) };
+  return next;
 };

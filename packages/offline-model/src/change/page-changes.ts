@@ -1,3 +1,4 @@
+import { listed } from '../lexicon/listed.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
@@ -46,43 +47,10 @@ function pageWanted(wish: Wish, isPage: boolean): { title: string | null; place:
 }
 
 /** Places that a page can be made for. Others are done by what they stand for. */
-const PAGE_PLACES: ReadonlySet<Place> = new Set([
-  'about',
-  'contact',
-  'services',
-  'testimonials',
-  'faq',
-  'pricing',
-  'team',
-  'gallery',
-  'blog',
-  'hours',
-  'location',
-  'reports',
-  'settings',
-  'profile',
-  'messages',
-  'notifications',
-  'saved',
-  'calendar',
-  'leaderboard',
-  'chatbot',
-  'newsletter',
-  'privacy',
-  'terms',
-  'help',
-  'mission',
-  'how',
-  'quiz',
-  'upload',
-  'compare',
-  'lookup',
-  'features',
-  'map',
-  'dashboard',
-  'history',
-  'tips',
-]);
+const PAGE_PLACES: ReadonlySet<string> = new Set(
+  listed(`about, contact, services, testimonials, faq, pricing, team, gallery, blog, hours, location, reports, settings, profile, messages, notifications, saved, calendar,
+    leaderboard, chatbot, newsletter, privacy, terms, help, mission, how, quiz, upload, compare, lookup, features, map, dashboard, history, tips`),
+);
 
 /** "with date and place" after a page's name: records with these fields. */
 function fieldsIn({ order, quotes }: Wish, plan: AppPlan) {
@@ -99,18 +67,12 @@ function fieldsIn({ order, quotes }: Wish, plan: AppPlan) {
 function addEntityPage(
   plan: AppPlan,
   wish: Wish,
-  { context, title }: { context: ChangeContext; title: string },
+  { title }: { context: ChangeContext; title: string },
 ): Outcome {
   const fields = fieldsIn(wish, plan) ?? [];
   const entity = newEntityFrom(plan, { name: title, fields });
   const next = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'cards' });
-  return {
-    plan: next,
-    done: tell(context.language, 'entityAdded', {
-      things: entity.many,
-      fields: entity.fields.map(({ label }) => label).join(', '),
-    }),
-  };
+  return next;
 }
 
 interface PlaceWish {
@@ -139,11 +101,7 @@ function addPlace(plan: AppPlan, wish: Wish, { context, place, title }: PlaceWis
   const worded = words === null ? shown : withWords(shown, words);
   const topics = place === 'faq' ? topicsIn(wish) : [];
   const filled = withPrices(withTopics(worded, topics, plan.language), prices, usual);
-  const done =
-    there && words !== null
-      ? tell(context.language, 'pageText', { name: there.title, text: words })
-      : tell(context.language, 'pageAdded', { name: called });
-  return { plan: withPage(grown, filled), done };
+  return withPage(grown, filled);
 }
 
 const withPrices = (page: PagePlan, prices: readonly ProseItem[], title: string): PagePlan =>
@@ -202,10 +160,7 @@ function addOther(
   if (there) return { notDone: tell(context.language, 'pageThere', { name: there.title }) };
   const [named] = findEntities(title, plan);
   if (named && listPage(plan, named.item.id) === null)
-    return {
-      plan: withListPage(plan, named.item, { view: 'table' }),
-      done: tell(context.language, 'pageAdded', { name: named.item.many }),
-    };
+    return withListPage(plan, named.item, { view: 'table' });
   const id = freePageId(plan, fold(title));
   const words = quotedWords(wish);
   const copy = copyFor(plan.language);
@@ -237,7 +192,7 @@ function addOther(
             },
     ],
   };
-  return { plan: withPage(plan, page), done: tell(context.language, 'pageAdded', { name: title }) };
+  return withPage(plan, page);
 }
 
 /** "remove the gallery", "get rid of the news page". */
@@ -253,7 +208,7 @@ export const removePages: Changer = (plan, wish, context) => {
   const going = found.length > 0 ? found.filter((page) => page.isInNav || found.length === 1) : byPlace;
   if (going.length === 0) return null;
   const [first] = going;
-  if (FROM_MENU.test(wish.said)) return offMenu(plan, going, context);
+  if (FROM_MENU.test(wish.said)) return offMenu(plan, going);
   const left = plan.pages.filter((page) => !going.includes(page));
   if (left.filter((page) => !page.path.includes(':')).length === 0)
     return { notDone: tell(context.language, 'lastPage', { name: first?.title ?? '' }) };
@@ -268,23 +223,16 @@ export const removePages: Changer = (plan, wish, context) => {
         ),
     )
     .map((page) => withoutHighlights(page, going));
-  const next = { ...plan, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) };
-  return {
-    plan: next,
-    done: going.map((page) => tell(context.language, 'pageRemoved', { name: page.title })).join(' '),
-  };
+  return { ...plan, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) };
 };
 
 const FROM_MENU =
   /\b(?:from|in|aus|im|du|dans le|del|en el|do|no) (?:the |dem )?(?:menu|nav\p{L}*|menü|menú)\b/iu;
 
 /** Out of the menu, and still there for who knows the address. */
-const offMenu = (plan: AppPlan, going: readonly PagePlan[], { language }: ChangeContext): Outcome => ({
-  plan: {
-    ...plan,
-    pages: plan.pages.map((page) => (going.includes(page) ? { ...page, isInNav: false } : page)),
-  },
-  done: going.map(({ title, path }) => tell(language, 'offMenu', { name: title, path })).join(' '),
+const offMenu = (plan: AppPlan, going: readonly PagePlan[]): AppPlan => ({
+  ...plan,
+  pages: plan.pages.map((page) => (going.includes(page) ? { ...page, isInNav: false } : page)),
 });
 
 /** "the website field", "the name from suppliers". */
@@ -317,7 +265,7 @@ function orphanedEntities(plan: AppPlan, left: readonly PagePlan[]): readonly En
 }
 
 /** "rename Services to What I do". */
-export const renamePages: Changer = (plan, wish, context) => {
+export const renamePages: Changer = (plan, wish) => {
   if (!/\b(?:rename|replace|call|change the (?:name|title) of|retitle)\b/iu.test(wish.order)) return null;
   const name = newName(wish) ?? /\bcall (?:the )?.+? page (.+)$/iu.exec(wish.order)?.[1] ?? null;
   if (name === null) return null;
@@ -335,7 +283,5 @@ export const renamePages: Changer = (plan, wish, context) => {
       'title' in block && block.title === page.item.title ? { ...block, title } : block,
     ),
   });
-  return isSame(next, plan)
-    ? null
-    : { plan: next, done: tell(context.language, 'pageRenamed', { old: page.item.title, name: title }) };
+  return isSame(next, plan) ? null : next;
 };

@@ -14,7 +14,7 @@ const NAMES =
 const OWNER = /assign|responsib|owner|person|zuständig|verantwort|responsab|encargad/i;
 
 /** "assign tasks to people: Anna, Ben, Chris": who is meant is chosen from these. */
-export const assignPeople: Changer = (plan, wish, context) => {
+export const assignPeople: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   const told = ASSIGNING.test(text) ? NAMES.exec(text)?.[1] : undefined;
   const entity = findEntities(text, plan)[0]?.item;
@@ -36,8 +36,5 @@ export const assignPeople: Changer = (plan, wish, context) => {
         seed: entity.seed.map((row, at) => ({ ...row, [known.id]: options[at % options.length] ?? null })),
       })
     : addField(plan, entity, made);
-  return {
-    plan: next,
-    done: tell(context.language, 'fieldChoice', { field: label, options: options.join(', ') }),
-  };
+  return next;
 };

@@ -34,6 +34,23 @@ export function listItems(text: string): readonly string[] {
   return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** The first name of a table one of whose wordings a text holds. */
+export function firstNamed<T extends string>(
+  table: Readonly<Partial<Record<T, string>>>,
+  text: string,
+): T | undefined;
+export function firstNamed(
+  table: Readonly<Partial<Record<string, string>>>,
+  text: string,
+): string | undefined {
+  return Object.keys(table).find((name) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${table[name]?.replaceAll(/\n\s+/g, '')})(?![\p{L}\p{N}])`,
+      'iu',
+    ).test(text),
+  );
+}
+
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which records are meant: named, of the page in front, of the talk before, or the main ones. */

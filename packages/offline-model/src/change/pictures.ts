@@ -62,9 +62,7 @@ export const placePicture: Changer = (plan, wish, context) => {
       : null;
   if (!OPENING.test(said)) return null;
   const next = withHeroPicture(plan, image);
-  return next === plan
-    ? null
-    : { plan: next, done: tell(context.language, 'heroPicture', { name: image.name }) };
+  return next === plan ? null : next;
 };
 
 /** The same plan where no page has an opening. */

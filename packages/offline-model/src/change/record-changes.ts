@@ -5,7 +5,6 @@ import { escaped } from '../understand/tokens.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { findEntities, fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const ONE =
@@ -16,7 +15,7 @@ const OPENING =
   /^\s*(?:called|named|titled|to|in|for|about|on|with|namens|nach|mit|für|nommée?|appelée?|à|pour|avec|llamad[oa]|a|para|con|chamad[oa]|com|:|–|-)\s+/iu;
 
 /** "add a tour to Peru, 12 days, 2450 euro, difficult": one record with what is told of it. */
-export const addRecord: Changer = (plan, wish, context) => {
+export const addRecord: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   if (NO_RECORD.test(text)) return null;
   const [named] = findEntities(text, plan);
@@ -33,10 +32,8 @@ export const addRecord: Changer = (plan, wish, context) => {
   const taken = takeValues(entity, told);
   const title = sentence(bare(first));
   const row = rowWith(plan, entity, { title, values: taken.values });
-  const facts = taken.said.length === 0 ? '' : ` (${taken.said.join(', ')})`;
   return {
     plan: withEntity(plan, { ...taken.entity, seed: [...entity.seed, row] }),
-    done: tell(context.language, 'recordAdded', { things: entity.many, name: title, facts }),
     ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
   };
 };

@@ -1,7 +1,6 @@
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import type { Changer } from './changer.ts';
 import { findPages } from './named.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 /** "bring the gallery back": a page as it was before. */
@@ -33,10 +32,7 @@ export const restorePage: Changer = (plan, wish, context) => {
     );
     const others = plan.pages.map((one) => withHighlights(one, earlier, page));
     const pages = [...others.slice(0, at), page, ...others.slice(at), ...details];
-    return {
-      plan: { ...plan, entities: [...plan.entities, ...lost], pages },
-      done: tell(context.language, 'pageAdded', { name: page.title }),
-    };
+    return { ...plan, entities: [...plan.entities, ...lost], pages };
   }
   return null;
 };

@@ -3,7 +3,6 @@ import { type ChangeContext, type Changer, mapBlocks, withEntity } from './chang
 import { DEMO_PASSWORD, addSignIn } from './feature-changes.ts';
 import { findEntities, fold } from './named.ts';
 import { entityMeant } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 const ONLY = /\b(?:only|nur|seuls?|seulement|s[oó]lo|solamente|só|somente|apenas)\b/iu;
@@ -27,16 +26,7 @@ export const changeRights: Changer = (plan, wish, context) => {
   if (role === null || !rights || !entity) return null;
   const ready = withRole(plan, role, { wish, context });
   const next = withEntity(ready, { ...entity, rights: { ...entity.rights, ...rights } });
-  const account = next.auth?.demo.find((one) => one.role === role);
-  return {
-    plan: withAbilities(next, entity.id, rights),
-    done: tell(context.language, next.storage === 'cloud' ? 'roleOnCloud' : 'keptForRole', {
-      things: entity.many,
-      role,
-      email: account?.email ?? '',
-      password: account?.password ?? '',
-    }),
-  };
+  return withAbilities(next, entity.id, rights);
 };
 
 const LOOKER =
@@ -50,7 +40,6 @@ export const addReader: Changer = (plan, wish, context) => {
   if (word === '' || NO_ROLE.test(word)) return null;
   const keeper = 'admin';
   const ready = withRole(withRole(plan, keeper, { wish, context }), word, { wish, context });
-  const account = (role: string) => ready.auth?.demo.find((one) => one.role === role);
   const rights = { create: keeper, edit: keeper, remove: keeper };
   const isSent = new Set(
     plan.pages.flatMap(({ blocks }) =>
@@ -62,16 +51,7 @@ export const addReader: Changer = (plan, wish, context) => {
       ? { ...entity, rights: { ...entity.rights, edit: keeper, remove: keeper } }
       : { ...entity, rights: { ...entity.rights, ...rights } },
   );
-  return {
-    plan: { ...ready, entities },
-    done: tell(context.language, ready.storage === 'cloud' ? 'readerOnCloud' : 'readOnly', {
-      role: word,
-      email: account(word)?.email ?? '',
-      password: account(word)?.password ?? '',
-      keeper,
-      keeperEmail: account(keeper)?.email ?? '',
-    }),
-  };
+  return { ...ready, entities };
 };
 
 /** Who keeps the right: those it is for alone, or the admins where others lose it. */

@@ -2,11 +2,10 @@ import { copyFor, fillIn } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, FieldPlan, RulePlan, SeedRow } from '../plan/app-plan.ts';
 import { numberWord } from '../understand/number-words.ts';
 import { readRules } from '../understand/rules.ts';
-import { type ChangeContext, type Changer, type Outcome, withEntity } from './changer.ts';
+import { type ChangeContext, type Changer, isSame, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { findEntities, findFields, fold } from './named.ts';
 import { entityMeant } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 /** Required, optional, unique: what one field must be. */
@@ -30,7 +29,6 @@ export const changeFieldRule: Changer = (plan, wish, context) => {
   if (wantsUnique && /\b(?:book|reserve|buchen|réserv|reserv)/iu.test(text)) return null;
   const meant = fieldMeant(plan, wish, context);
   if (!meant) return null;
-  const key = wantsOptional ? 'optional' : wantsRequired ? 'required' : 'unique';
   const mentioned = findFields(unquoted(text, wish.quotes), meant.entity).map(({ item }) => item);
   const ids = new Set((mentioned.length > 0 ? mentioned : [meant.field.item]).map(({ id }) => id));
   const fields = meant.entity.fields.map((one) =>
@@ -42,10 +40,7 @@ export const changeFieldRule: Changer = (plan, wish, context) => {
         }
       : one,
   );
-  const said = fields
-    .filter(({ id }) => ids.has(id))
-    .map(({ label }) => tell(context.language, key, { field: label }));
-  return { plan: withEntity(plan, { ...meant.entity, fields }), done: said.join(' ') };
+  return withEntity(plan, { ...meant.entity, fields });
 };
 
 const NUMBER = String.raw`(-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero)`;
@@ -83,18 +78,12 @@ export const changeRange: Changer = (plan, wish, context) => {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };
-  const range = [['≥', min] as const, ['≤', max] as const].flatMap(([sign, limit]) =>
-    limit === undefined ? [] : [`${sign} ${limit}`],
-  );
   const seed = meant.entity.seed.map((row) => withinLimits(row, field));
-  return {
-    plan: withEntity(plan, {
-      ...meant.entity,
-      seed,
-      fields: meant.entity.fields.map((one) => (one.id === field.id ? field : one)),
-    }),
-    done: tell(context.language, 'range', { field: field.label, range: range.join(', ') }),
-  };
+  return withEntity(plan, {
+    ...meant.entity,
+    seed,
+    fields: meant.entity.fields.map((one) => (one.id === field.id ? field : one)),
+  });
 };
 
 /** "the budget can't go over 5000": of the records that are named, the amount. */
@@ -174,19 +163,13 @@ export const changeRules: Changer = (plan, wish, context) => {
           : twice || rule?.kind === 'noDouble'
             ? noDouble(plan, entity)
             : null;
-  return made ? withRule(plan, entity, { rule: made, context }) : null;
+  return made ? withRule(plan, entity, made) : null;
 };
 
-function withRule(
-  plan: AppPlan,
-  entity: EntityPlan,
-  { rule, context }: { rule: RulePlan; context: ChangeContext },
-): Outcome {
+function withRule(plan: AppPlan, entity: EntityPlan, rule: RulePlan): AppPlan {
+  if (entity.rules.some((other) => isSame(other, rule))) return plan;
   const others = entity.rules.filter((other) => other.kind !== rule.kind || rule.kind === 'unique');
-  return {
-    plan: withEntity(plan, { ...entity, rules: [...others, rule] }),
-    done: tell(context.language, 'ruleAdded', { things: entity.many, rule: rule.message }),
-  };
+  return withEntity(plan, { ...entity, rules: [...others, rule] });
 }
 
 /** Bookings rather than what is booked. */

@@ -2,6 +2,11 @@ import type { WordTable } from '@loam/app-library';
 
 /** What is told about single records, options and follow-ups on them. */
 export const SAID_RECORDS = {
+  changed: `“{wish}” is done. | “{wish}” está feito. | «{wish}» está hecho. | „{wish}“ ist gemacht.
+    | « {wish} » est fait.`,
+  already: `“{wish}”: it is so already; I changed nothing. | “{wish}”: já está assim; não mudei nada.
+    | «{wish}»: ya está así; no cambié nada. | „{wish}“: Das ist schon so; ich habe nichts geändert.
+    | « {wish} » : c’est déjà le cas ; je n’ai rien changé.`,
   recordAdded: `{things}: “{name}” is in the list{facts}. | {things}: “{name}” está na lista{facts}.
     | {things}: «{name}» está en la lista{facts}. | {things}: „{name}“ steht in der Liste{facts}.
     | {things} : « {name} » est dans la liste{facts}.`,

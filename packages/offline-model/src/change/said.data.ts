@@ -125,6 +125,11 @@ export const SAID = {
   filtered: `{things} can be filtered by {field}. | {things} podem ser filtrados por {field}.
     | {things} se pueden filtrar por {field}. | {things} lassen sich nach {field} filtern.
     | {things} : filtre par {field}.`,
+  unfiltered: `{things} are no longer filtered by {field}. | {things} não têm mais o filtro {field}.
+    | {things} ya no tienen el filtro {field}. | {things} haben den Filter {field} nicht mehr.
+    | {things} : le filtre {field} a été retiré.`,
+  unsearched: `{things} can no longer be searched. | {things} não têm mais pesquisa. | {things} ya no tienen búsqueda.
+    | {things} haben keine Suche mehr. | {things} : la recherche a été retirée.`,
   searched: `{things} can be searched. | {things} podem ser pesquisados. | {things} se pueden buscar.
     | {things} lassen sich durchsuchen. | {things} : recherche ajoutée.`,
   viewed: `{things} are shown as {view}. | {things} aparecem como {view}.

@@ -1,8 +1,7 @@
 import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
-import type { ChangeContext, Changer, Outcome } from './changer.ts';
-import { tell } from './said.data.ts';
-import { coloursIn, isDark, type Part, partsIn, SAID_OF, withColour } from './theme-changes.ts';
+import type { Changer } from './changer.ts';
+import { coloursIn, isDark, type Part, partsIn, withColour } from './theme-changes.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 const toOklch = converter('oklch');
@@ -19,13 +18,12 @@ const SOFTER =
   /(?<!\p{L})(?:softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger|plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa]))(?!\p{L})/iu;
 
 /** "darker", "the header a bit lighter", "make the blue darker", "a softer yellow". */
-function changeShade(plan: AppPlan, wish: Wish, language: ChangeContext['language']): Outcome | null {
+function changeShade(plan: AppPlan, wish: Wish): AppPlan | null {
   const text = unquoted(wish.order, wish.quotes);
   const word = /\b(darker|lighter|brighter|paler|deeper)\b/iu.exec(text)?.[1]?.toLowerCase();
   const isSofter = SOFTER.test(text);
   if ((word === undefined && !isSofter) || /\b(?:text|font|title|words?)\b/iu.test(text)) return null;
   let { theme } = plan;
-  const said: string[] = [];
   for (const part of partsMeant(theme, text, wish)) {
     const colour = toOklch(colourOf(theme, part));
     if (!colour) continue;
@@ -34,9 +32,8 @@ function changeShade(plan: AppPlan, wish: Wish, language: ChangeContext['languag
     const l = Math.min(0.99, Math.max(0.08, colour.l + step));
     const hex = formatHex(clampChroma({ ...colour, l, c: isSofter ? colour.c * 0.5 : colour.c }, 'oklch'));
     theme = withColour(theme, part, hex);
-    said.push(tell(language, 'colour', { what: tell(language, SAID_OF[part]), colour: hex }));
   }
-  return said.length === 0 ? null : { plan: { ...plan, theme }, done: said.join(' ') };
+  return theme === plan.theme ? null : { ...plan, theme };
 }
 
 /** The parts by their names, or by the colour they have; otherwise what makes the look. */
@@ -83,7 +80,7 @@ const RATHER =
   /\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?)\b/iu;
 
 /** "change the brown to wine", "burgundy instead of blue": wherever the old colour stands. */
-export const swapColour: Changer = (plan, wish, context) => {
+export const swapColour: Changer = (plan, wish) => {
   const text = unquoted(wish.order, wish.quotes);
   const spots = coloursIn(
     text.replace(new RegExp(RATHER, 'giu'), (words) => '/'.padEnd(words.length)),
@@ -99,16 +96,11 @@ export const swapColour: Changer = (plan, wish, context) => {
   if (parts.length === 0) return null;
   let { theme } = plan;
   for (const part of parts) theme = withColour(theme, part, fresh);
-  const done = parts
-    .map((part) =>
-      tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: fresh }),
-    )
-    .join(' ');
-  return { plan: { ...plan, theme }, done };
+  return { ...plan, theme };
 };
 
 /** Dark or light as a whole, the switch between them, shades of what is there. */
-export const changeMode: Changer = (plan, wish, { language }) => {
+export const changeMode: Changer = (plan, wish) => {
   const text = wish.order;
   const { theme } = plan;
   const isSwitch =
@@ -116,15 +108,9 @@ export const changeMode: Changer = (plan, wish, { language }) => {
       text,
     );
   if (/^remove\b.{0,20}\b(?:dark ?mode|switch|toggle)\b/iu.test(text))
-    return {
-      plan: { ...plan, theme: { ...theme, hasModeSwitch: false } },
-      done: tell(language, 'noModeSwitch'),
-    };
+    return { ...plan, theme: { ...theme, hasModeSwitch: false } };
   if (isSwitch && !/^change (?:it |everything |the app |the site )?(?:to|for)\b/iu.test(text))
-    return {
-      plan: { ...plan, theme: { ...theme, hasModeSwitch: true } },
-      done: tell(language, 'modeSwitch'),
-    };
+    return { ...plan, theme: { ...theme, hasModeSwitch: true } };
   const wantsDark =
     /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b|\bdark is (?:better|nicer)\b|\b(?:prefer|rather|back to) (?:a |the )?dark\b|\bdark (?:again|instead)\b/iu.test(
       text,
@@ -133,12 +119,8 @@ export const changeMode: Changer = (plan, wish, { language }) => {
     /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b|\blight is (?:better|nicer)\b|\b(?:prefer|rather|back to) (?:a |the )?light\b|\blight (?:again|instead)\b/iu.test(
       text,
     );
-  if (wantsDark || wantsLight)
-    return {
-      plan: { ...plan, theme: inMode(theme, wantsDark) },
-      done: tell(language, wantsDark ? 'darkTheme' : 'lightTheme'),
-    };
-  return changeShade(plan, wish, language);
+  if (wantsDark || wantsLight) return { ...plan, theme: inMode(theme, wantsDark) };
+  return changeShade(plan, wish);
 };
 
 function inMode(theme: ThemePlan, dark: boolean): ThemePlan {

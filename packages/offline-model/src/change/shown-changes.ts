@@ -1,15 +1,7 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import { collection, field as shorthand } from '../plan/shorthand.ts';
 import { escaped } from '../understand/tokens.ts';
-import {
-  type ChangeContext,
-  type Changer,
-  listPage,
-  mapCollections,
-  type Outcome,
-  withEntity,
-  withPage,
-} from './changer.ts';
+import { type Changer, listPage, mapCollections, withEntity, withPage } from './changer.ts';
 import { freePageId } from './list-changes.ts';
 import { findEntities, fold } from './named.ts';
 import { sentence } from './phrases.ts';
@@ -30,7 +22,7 @@ interface Chosen {
 }
 
 /** "hide sold cars", "adopted animals on a page of their own": what a list leaves out and where it stands instead. */
-export const changeShown: Changer = (plan, wish, context) => {
+export const changeShown: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   const isHiding = HIDING.test(text);
   const isApart =
@@ -39,36 +31,16 @@ export const changeShown: Changer = (plan, wish, context) => {
   const chosen = optionIn(plan, text) ?? newOption(plan, text);
   if (!chosen) return null;
   const ready = withOption(plan, chosen);
-  const hidden = isHiding ? hide(ready, chosen, context) : null;
-  const base = hidden && 'plan' in hidden ? hidden.plan : ready;
-  const apart = isApart ? setApart(base, chosen, { wish, context }) : null;
-  const last = apart ?? hidden;
-  return (
-    last && {
-      plan: last.plan,
-      done: [...(hidden ? [hidden.done] : []), ...(apart ? [apart.done] : [])].join(' '),
-    }
-  );
+  const hidden = isHiding ? hide(ready, chosen) : ready;
+  return isApart ? setApart(hidden, chosen, wish) : hidden;
 };
 
-type Done = Extract<Outcome, { done: string }>;
+const hide = (plan: AppPlan, { entity, field, option }: Chosen): AppPlan =>
+  mapCollections(plan, entity.id, (block) =>
+    block.onlyMine || block.only !== undefined ? block : { ...block, only: { field: field.id, not: option } },
+  );
 
-function hide(plan: AppPlan, { entity, field, option }: Chosen, { language }: ChangeContext): Done {
-  return {
-    plan: mapCollections(plan, entity.id, (block) =>
-      block.onlyMine || block.only !== undefined
-        ? block
-        : { ...block, only: { field: field.id, not: option } },
-    ),
-    done: tell(language, 'hidden', { things: entity.many, field: field.label, option }),
-  };
-}
-
-function setApart(
-  plan: AppPlan,
-  { entity, field, option }: Chosen,
-  { wish, context }: { readonly wish: Wish; readonly context: ChangeContext },
-): Done {
+function setApart(plan: AppPlan, { entity, field, option }: Chosen, wish: Wish): AppPlan {
   const quoted = /“(\d+)”/.exec(wish.order)?.[1];
   const given = quoted === undefined ? undefined : wish.quotes[Number(quoted)];
   const title = sentence(given ?? `${option} ${entity.many.toLowerCase()}`);
@@ -101,10 +73,7 @@ function setApart(
       },
     ],
   };
-  return {
-    plan: withPage(plan, page),
-    done: tell(context.language, 'apart', { page: title, things: entity.many, field: field.label, option }),
-  };
+  return withPage(plan, page);
 }
 
 /** The option that the words name, of a thing that they name or of any. */

@@ -3,7 +3,6 @@ import type { CollectionBlock, OnlyPlan } from '../plan/block-plan.ts';
 import { type Changer, listPage, withPage } from './changer.ts';
 import { findEntities } from './named.ts';
 import { sentence } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const START =
@@ -19,7 +18,7 @@ const LATEST =
 const ONE = /(?<!\p{L})(?:big|large|prominent\p{L}*|groß|en grand|en grande|grande|destaque)(?!\p{L})/iu;
 
 /** "show the next match big on the home page": a few records where everybody begins. */
-export const showOnStart: Changer = (plan, wish, context) => {
+export const showOnStart: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   const [start] = plan.pages;
   if (!start || !START.test(text) || !SHOWING.test(text) || FIGURE.test(text)) return null;
@@ -47,10 +46,7 @@ export const showOnStart: Changer = (plan, wish, context) => {
         one.title === title
       ),
   );
-  return {
-    plan: withPage(plan, { ...start, blocks: [...others.slice(0, at), block, ...others.slice(at)] }),
-    done: tell(context.language, 'onStart', { page: start.title, title }),
-  };
+  return withPage(plan, { ...start, blocks: [...others.slice(0, at), block, ...others.slice(at)] });
 };
 
 const comingOf = ({ fields }: EntityPlan): OnlyPlan | null => {

@@ -16,7 +16,7 @@ const SALES = /^(?:sale|order|transaction|purchase|checkout|withdrawal|issue|usa
 const LEFT = /stock|quantity|units|available|bestand|menge|existencias|cantidad|estoque|quantidade|stock/i;
 
 /** "when I sell something the stock should go down": each sale takes from what it picks, and never more than there is. */
-export const changeStock: Changer = (plan, wish, context) => {
+export const changeStock: Changer = (plan, wish) => {
   const text = unquoted(wish.said, wish.quotes);
   if (!STOCK.test(text) || !FALLS.test(text) || !SELLING.test(text)) return null;
   const goods = stockedIn(plan, text);
@@ -29,29 +29,21 @@ export const changeStock: Changer = (plan, wish, context) => {
   const others = (entity.effects ?? []).filter(
     (effect) => effect.kind !== 'counts' || effect.field !== goods.stock.id,
   );
-  return {
-    plan: withEntity(ready, {
-      ...entity,
-      effects: [
-        ...others,
-        {
-          kind: 'counts',
-          picker: picker.id,
-          field: goods.stock.id,
-          by: amount.id,
-          plus: null,
-          minus: 'always',
-          message,
-        },
-      ],
-    }),
-    done: tell(context.language, 'stockFollows', {
-      sale: entity.one,
-      thing: goods.entity.one.toLowerCase(),
-      stock: goods.stock.label,
-      amount: amount.label,
-    }),
-  };
+  return withEntity(ready, {
+    ...entity,
+    effects: [
+      ...others,
+      {
+        kind: 'counts',
+        picker: picker.id,
+        field: goods.stock.id,
+        by: amount.id,
+        plus: null,
+        minus: 'always',
+        message,
+      },
+    ],
+  });
 };
 
 function stockedIn(

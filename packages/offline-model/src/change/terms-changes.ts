@@ -1,11 +1,10 @@
 import type { ShopBlock, ShopTerms } from '../plan/block-plan.ts';
 import { readTerms } from '../understand/terms.ts';
 import { type Changer, isSame, mapBlocks } from './changer.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 /** "a discount code SOAP10 for 10 percent", "free shipping over 50 euro": what a shop charges. */
-export const changeTerms: Changer = (plan, wish, context) => {
+export const changeTerms: Changer = (plan, wish) => {
   const { shipping, freeFrom, codes } = readTerms(unquoted(wish.said, wish.quotes)).terms;
   if (shipping === null && freeFrom === null && codes.length === 0) return null;
   const fresh = codes.map(({ code, percent, amount }) => ({
@@ -18,14 +17,7 @@ export const changeTerms: Changer = (plan, wish, context) => {
     return { ...block, terms: joined(block, { shipping, freeFrom, fresh }) };
   });
   if (isSame(next, plan)) return null;
-  const list = [
-    ...fresh.map(
-      ({ code, percent, amount }) => `${code} −${percent === undefined ? amount : `${percent} %`}`,
-    ),
-    ...(shipping === null ? [] : [`${tell(context.language, 'shipping')} ${shipping}`]),
-    ...(freeFrom === null ? [] : [tell(context.language, 'freeFrom', { amount: freeFrom })]),
-  ];
-  return { plan: next, done: tell(context.language, 'terms', { list: list.join(', ') }) };
+  return next;
 };
 
 interface Told {

@@ -4,14 +4,13 @@ import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
 import { type Changer, mapBlocks, withPage } from './changer.ts';
 import { findPages, fold } from './named.ts';
 import { newName } from './phrases.ts';
-import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const NAMING =
   /\b(?:rename|call|name)\b.{0,14}\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo|l[’']application|aplicación|sitio|aplicativo|ele|o app)\b|^(?:call|name|title) it\b|\b(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)\b|\b(?:the |main |app )?title\b.{0,20}\b(?:read|be|say|to|is|lauten|soll|être|ser|sea)\b|^(?:the )?(?:name|title)\s*[:=]|^rename\s*[:“]|\bname (?:of|for) (?:the )?(?:app|site|website)\b|^rename (?:it|this)?\s*(?:to|as|in|en|a|para|zu)\b|^change (?:the |el |o |le |den )?(?:name|title|nombre|nome|nom|namen)\b/iu;
 
 /** "rename the app to X", "call it X", "the title should read X". */
-export const renameApp: Changer = (plan, wish, context) => {
+export const renameApp: Changer = (plan, wish) => {
   const text = wish.order;
   if (
     !NAMING.test(text) ||
@@ -26,24 +25,23 @@ export const renameApp: Changer = (plan, wish, context) => {
     null;
   if (name === null || name === '' || name.length > 60) return null;
   if (wish.quotes.length === 0 && RULE_WORDS.test(name)) return null;
-  return {
-    plan: withName(plan, name.replace(/^(?:be|read|say)\s+/iu, '')),
-    done: tell(context.language, 'renamedApp', { name }),
-  };
+  return withName(plan, name.replace(/^(?:be|read|say)\s+/iu, ''));
 };
 
 /** "the title must be unique" is no name. */
 const RULE_WORDS =
   /^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger|bold|centred|centered|eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])\b/iu;
 
-/** The new name wherever the old one stands. */
+/** The new name wherever the old one stands; records that are called like the app keep theirs. */
 export function withName(plan: AppPlan, name: string): AppPlan {
   const old = plan.name;
   const [address, fresh] = [addressOf(old), addressOf(name)];
-  const next = mapText(plan, (text) => {
-    const named = text.replaceAll(old, name);
+  const ofRecords = new Set(plan.entities.flatMap(({ one, many }) => [one, many]));
+  const mapped = mapText(plan, (text) => {
+    const named = ofRecords.has(text) ? text : text.replaceAll(old, name);
     return address.length > 3 && fresh !== '' ? named.replaceAll(`@${address}.`, `@${fresh}.`) : named;
   });
+  const next = { ...mapped, entities: plan.entities };
   const start = next.pages[0];
   // A heading that we made up gives way to the name; one that was given stays.
   const ours = findDomain(plan.domain)?.hero;
@@ -52,7 +50,7 @@ export function withName(plan: AppPlan, name: string): AppPlan {
   return withPage(renamed, {
     ...start,
     blocks: start.blocks.map((block) =>
-      block.kind === 'hero' && block.title === ours ? { ...block, title: name } : block,
+      block.kind === 'hero' && [ours, old].includes(block.title) ? { ...block, title: name } : block,
     ),
   });
 }
@@ -111,7 +109,7 @@ const mapItems = (items: readonly ProseItem[], map: (text: string) => string): r
   }));
 
 /** "change “A” to “B”", "replace “A” with “B”". */
-export const replaceText: Changer = (plan, wish, context) => {
+export const replaceText: Changer = (plan, wish) => {
   const indexes = [...wish.order.matchAll(/“(\d+)”/g)].map(([, index]) => wish.quotes[Number(index)] ?? '');
   const [first, second] = indexes;
   if (
@@ -148,7 +146,7 @@ export const replaceText: Changer = (plan, wish, context) => {
     })),
   };
   if (JSON.stringify(seeded) === JSON.stringify(plan)) return null;
-  return { plan: seeded, done: tell(context.language, 'textChanged', { old, name }) };
+  return seeded;
 };
 
 const namesOf = ({ one, many, fields }: AppPlan['entities'][number]): readonly string[] => [
@@ -162,26 +160,20 @@ export const changeCopy: Changer = (plan, wish, context) => {
   const text = wish.order;
   const name = newName(wish);
   if (name === null) return null;
-  if (/\b(?:footer)\b/iu.test(text) && /“/.test(text))
-    return { plan: { ...plan, footer: name }, done: tell(context.language, 'footerText', { text: name }) };
+  if (/\b(?:footer)\b/iu.test(text) && /“/.test(text)) return { ...plan, footer: name };
   if (
     /\b(?:tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo)\b/iu.test(text)
   ) {
     const next = mapBlocks({ ...plan, tagline: name }, (block) =>
       block.kind === 'hero' ? { ...block, text: name } : block,
     );
-    return { plan: next, done: tell(context.language, 'tagline', { text: name }) };
+    return next;
   }
   if (HEADLINE.test(text) || (/“/.test(text) && HOME_TEXT.test(text))) {
     const next = mapBlocks(plan, (block) => (block.kind === 'hero' ? { ...block, title: name } : block));
-    if (JSON.stringify(next) !== JSON.stringify(plan))
-      return { plan: next, done: tell(context.language, 'textChanged', { old: plan.name, name }) };
+    if (JSON.stringify(next) !== JSON.stringify(plan)) return next;
     const [start] = plan.pages;
-    if (start)
-      return {
-        plan: withPage(plan, { ...start, title: name }),
-        done: tell(context.language, 'textChanged', { old: start.title, name }),
-      };
+    if (start) return withPage(plan, { ...start, title: name });
   }
   return changeButton(plan, wish, context);
 };
@@ -191,7 +183,7 @@ const HEADLINE =
 const HOME_TEXT =
   /^(?:change|set|make|replace|rename)\b.*\b(?:text|words|title|sentence|texte|texto)\b.*\b(?:home ?page|home|start ?page|first page|front page|landing page|startseite|accueil|inicio|início|página inicial)\b/iu;
 
-const changeButton: Changer = (plan, wish, context) => {
+const changeButton: Changer = (plan, wish) => {
   if (
     !/\b(?:buttons?)\b/iu.test(wish.order) ||
     !/“/.test(wish.order) ||
@@ -216,11 +208,11 @@ const changeButton: Changer = (plan, wish, context) => {
     }
     return block;
   });
-  return old === '' ? null : { plan: next, done: tell(context.language, 'textChanged', { old, name }) };
+  return old === '' ? null : next;
 };
 
 /** Words that a page shall say. */
-export const sayOnPage: Changer = (plan, wish, context) => {
+export const sayOnPage: Changer = (plan, wish) => {
   if (
     !/\b(?:say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add)\b/iu.test(
       wish.order,
@@ -234,10 +226,7 @@ export const sayOnPage: Changer = (plan, wish, context) => {
     findPages(wish.order, plan)[0]?.item ??
     (/\b(?:home|start|first|front|landing)\b/iu.test(wish.order) ? plan.pages[0] : undefined);
   if (words === undefined || !page || words.length < 4) return null;
-  return {
-    plan: withPage(plan, withWords(page, words)),
-    done: tell(context.language, 'pageText', { name: page.title, text: words }),
-  };
+  return withPage(plan, withWords(page, words));
 };
 
 export function withWords(page: PagePlan, words: string): PagePlan {

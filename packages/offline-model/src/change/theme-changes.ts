@@ -5,7 +5,6 @@ import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
 import type { ChangeContext, Changer } from './changer.ts';
 import { findEntities } from './named.ts';
-import { type SaidKey, tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 import { listed } from '../lexicon/listed.ts';
 
@@ -24,13 +23,6 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['accent', /\b(?:accents?|secondary|second colou?r|akzent\p{L}*|acentos?|destaques?)\b/iu],
 ];
 
-export const SAID_OF: Readonly<Record<Part, SaidKey>> = {
-  header: 'header',
-  background: 'background',
-  primary: 'buttons',
-  accent: 'accent',
-};
-
 /** "the header blue", "background to cream", "buttons: #0f766e", "no, not purple, teal". */
 export const changeColours: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
@@ -45,13 +37,8 @@ export const changeColours: Changer = (plan, wish, context) => {
   const known = pairs.length > 0 ? pairs : fallbackPairs({ text, colours, context, wish });
   if (known.length === 0) return null;
   const theme = coloured(plan, known);
-  const done = known
-    .map(({ part, hex }) =>
-      tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: hex }),
-    )
-    .join(' ');
   const pattern = PATTERNS.exec(text)?.[0];
-  return { plan: { ...plan, theme }, done, ...(pattern === undefined ? {} : { left: pattern }) };
+  return { plan: { ...plan, theme }, ...(pattern === undefined ? {} : { left: pattern }) };
 };
 
 const SAME =

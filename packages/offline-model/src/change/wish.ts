@@ -88,7 +88,9 @@ export function readWishes(request: string, language: Language): readonly Wish[]
     .map(({ order, said }) => ({ order, said, quotes, language, text: unquoted(order, quotes) }))
     .filter(({ order }) => /[\p{L}\p{N}]/u.test(order));
   const orders = wishes.filter(({ order }) => !REMARK.test(order));
-  return orders.length > 0 ? orders : wishes;
+  const isGone = orders.some(({ order }) => /^remove\b(?! (?:it|them|that)$)/iu.test(order));
+  const told = isGone ? orders.filter(({ order }) => !/^remove (?:it|them|that)$/iu.test(order)) : orders;
+  return told.length > 0 ? told : wishes;
 }
 
 /** What is said beside the orders: an opinion, a reason, what shall stay. */

@@ -33,8 +33,9 @@ export function askedInstead(request: string, { plan, sources }: Built): string 
     .map(([path, content]) => `${path} ${content}`)
     .join('\n')
     .replaceAll(tagline, ' ')
+    .replaceAll(name, ' ')
     .toLowerCase();
-  const all = `${told} ${name} ${domain}`.toLowerCase();
+  const all = `${told} ${domain}`;
   return words.some((word) => all.includes(stem(word))) ? null : head;
 }
 

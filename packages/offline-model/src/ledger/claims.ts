@@ -11,7 +11,7 @@ import { correctSpelling } from '../understand/spell-check.ts';
 import type { Span } from '../understand/tokens.ts';
 import { accessSpans } from './access-spans.ts';
 import { ABLE, PARTS } from './abilities.data.ts';
-import type { Looked } from './looked.ts';
+import { isMet, type Looked } from './conditions.ts';
 
 /** Something that holds records to a rule: a limit, a right, a sum, a mark. */
 interface Binding {
@@ -121,7 +121,6 @@ const stems = (text: string): readonly string[] =>
 /** Words of what is kept and shown, and those by which the lexicon knows it. */
 function namesOf(plan: AppPlan): ReadonlySet<string> {
   const told = [
-    plan.name,
     ...plan.entities.flatMap(entityWords),
     ...plan.pages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockWords)]),
     ...(plan.auth?.roles ?? []),
@@ -351,19 +350,14 @@ const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = t
   numbers: new Set((text.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
 });
 
-const partWords: readonly { readonly isWord: (word: string) => boolean; readonly at: number }[] = PARTS.map(
-  ({ words }, at) => {
-    const all = words.split(' ');
-    return {
-      at,
-      isWord: (word) =>
-        all.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)),
-    };
-  },
-);
-
 const isPart = (word: string, looked: Looked): boolean =>
-  partWords.some(({ isWord, at }) => isWord(word) && PARTS[at]?.isThere(looked) === true);
+  partWords.some(
+    ({ words, condition }) =>
+      words.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one)) &&
+      isMet(condition, looked),
+  );
+
+const partWords = PARTS.map(({ words, condition }) => ({ words: words.split(' '), condition }));
 
 const ACTS: ReadonlyMap<string, readonly Action[]> = actsByForm();
 
@@ -384,4 +378,4 @@ function isAction(text: string): text is Action {
 }
 
 const isAct = (word: string, looked: Looked): boolean =>
-  (ACTS.get(word) ?? []).some((action) => ABLE[action](looked));
+  (ACTS.get(word) ?? []).some((action) => isMet(ABLE[action], looked));

@@ -3,6 +3,8 @@ import { heldOutCases, newcomerCases, openCases, strangerCases } from '../../cas
 import { makePlan } from '../plan/make-plan.ts';
 import { respond } from '../respond.ts';
 import { askedInstead } from './asked-instead.ts';
+import { ABLE, PARTS } from './abilities.data.ts';
+import { conditionNames } from './conditions.ts';
 import { INTENTS } from './intents.data.ts';
 import { readLedger, unbuiltParts, type Built } from './ledger.ts';
 import { sentences } from '../understand/tokens.ts';
@@ -31,12 +33,16 @@ describe('the registry of intents', () => {
   it.each(INTENTS.flatMap(({ kind, examples }) => examples.map((text) => [kind, text] as const)))(
     '%s is asked for by “%s” and by nothing else of it',
     (kind, text) => {
-      const besides = INTENTS.find((one) => one.kind === kind)?.besides ?? [];
       const found = INTENTS.filter(({ asked }) => asked.test(text)).map((one) => one.kind);
-      expect(found).toContain(kind);
-      expect(found.filter((one) => one !== kind && !besides.includes(one))).toEqual([]);
+      expect(found).toEqual([kind]);
     },
   );
+});
+
+it('every condition asks for something that can be asked', () => {
+  const all = [...INTENTS, ...PARTS].map(({ condition }) => condition).concat(Object.values(ABLE));
+  const names = all.flatMap((one) => one.split(' | ').map((part) => part.trim().split(' ')[0] ?? ''));
+  expect(names.filter((name) => !conditionNames.has(name))).toEqual([]);
 });
 
 describe('what only chance would claim', () => {

@@ -6,7 +6,7 @@ import { blank, sentences, type Span } from '../understand/tokens.ts';
 import { claimsOf, stem, type Claims } from './claims.ts';
 import { FRAME_WORDS } from './frame-words.data.ts';
 import { INTENTS } from './intents.data.ts';
-import type { Looked } from './looked.ts';
+import { isMet, type Looked } from './conditions.ts';
 
 /** What became of a clause of the request. */
 export type Entry =
@@ -63,9 +63,9 @@ function look({ plan, sources }: Built): Looked {
 /** A sentence cut at the parts that the app lacks. */
 function withMissing(request: string, span: Span, looked: Looked): readonly Entry[] {
   const sentence = request.slice(span.start, span.end);
-  const parts = INTENTS.flatMap(({ asked, isThere }): readonly Span[] => {
+  const parts = INTENTS.flatMap(({ asked, condition }): readonly Span[] => {
     const match = asked.exec(sentence);
-    if (match === null || isThere(looked)) return [];
+    if (match === null || isMet(condition, looked)) return [];
     return [itemAt(sentence, match.index, match.index + match[0].length)];
   }).toSorted((a, b) => a.start - b.start);
   const entries: Entry[] = [];

@@ -211,6 +211,8 @@ Rental status|Situação do aluguel|Estado del alquiler|Mietstatus|Statut de la 
 Booking status|Situação da reserva|Estado de la reserva|Buchungsstatus|Statut de la réservation
 Repair status|Situação do reparo|Estado de la reparación|Reparaturstatus|Statut de la réparation
 Marital status|Estado civil|Estado civil|Familienstand|État civil
+T-shirt size|Tamanho da camiseta|Talla de camiseta|T-Shirt-Größe|Taille de t-shirt
+Days of the week|Dias da semana|Días de la semana|Wochentage|Jours de la semaine
 Age group|Faixa etária|Grupo de edad|Altersgruppe|Tranche d'âge
 Time of day|Período do dia|Momento del día|Tageszeit|Moment de la journée
 Wind direction|Direção do vento|Dirección del viento|Windrichtung|Direction du vent

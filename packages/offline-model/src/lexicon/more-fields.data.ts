@@ -32,6 +32,8 @@ export const MORE_OPTIONS: Readonly<Record<string, string>> = {
   'water level status': 'Low|Normal|High',
   'blood type': 'A+|A-|B+|B-|AB+|AB-|O+|O-',
   'blood group': 'A+|A-|B+|B-|AB+|AB-|O+|O-',
+  't-shirt size': 'XS|S|M|L|XL',
+  'days of the week': 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   'skin type': 'Dry|Normal|Oily|Combination|Sensitive',
   'soil type': 'Loam|Sand|Clay|Peat',
   'vehicle type': 'Car|Van|Truck|Motorcycle|Bicycle',

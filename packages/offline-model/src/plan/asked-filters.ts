@@ -3,7 +3,8 @@ import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { fieldFrom, isAttribute } from '../understand/fields.ts';
 import { isPlural } from '../understand/inflect.ts';
 import { matchFields } from './collections.ts';
-import { planField, type BuiltEntity } from './entities.ts';
+import type { BuiltEntity } from './entities.ts';
+import { planField } from './entity-fields.ts';
 import { seedFor } from './seed-values.ts';
 
 /** "filter by city" where a job has a location: it is the city. What nothing stands for becomes a field. */

@@ -1,272 +1,268 @@
-import type { ENGINE_NAMES } from './engine-names.data.ts';
+import { z } from 'zod';
+import { ENGINE_NAMES } from './engine-names.data.ts';
+import { type Of, maybe, optionIs, text, texts } from './plan-values.ts';
 
-export type BlockPlan =
-  | HeroBlock
-  | ProseBlock
-  | CollectionBlock
-  | DetailBlock
-  | FormBlock
-  | NumbersBlock
-  | ChartBlock
-  | ReportBlock
-  | BookingBlock
-  | ShopBlock
-  | PersonalBlock
-  | TalkBlock
-  | QuizBlock
-  | EngineBlock;
-
-export interface HeroBlock {
-  readonly kind: 'hero';
-  readonly title: string;
-  readonly text: string;
-  readonly actions: readonly { readonly label: string; readonly page: string }[];
-  readonly picture: string;
-}
-
-/** Copy that is read: about, services, testimonials, opening hours, contact data, questions, prices, team, steps. */
-export interface ProseBlock {
-  readonly kind: 'prose';
-  readonly style:
-    | 'text'
-    | 'cards'
-    | 'quotes'
-    | 'hours'
-    | 'contact'
-    | 'faq'
-    | 'prices'
-    | 'team'
-    | 'steps'
-    | 'stats';
-  readonly title: string;
-  readonly text: string;
-  readonly items: readonly ProseItem[];
-}
-
-export interface ProseItem {
-  readonly title: string;
-  readonly text: string;
-  readonly note?: string;
-  readonly icon?: string;
-}
-
-export interface CollectionBlock {
-  readonly kind: 'collection';
-  readonly entity: string;
-  readonly title: string;
-  readonly view: 'cards' | 'table' | 'list' | 'board' | 'calendar' | 'gallery' | 'feed' | 'timeline';
-  /** For `board`: the choice field whose options are the columns. For `calendar`: the date field. */
-  readonly by?: string;
-  /** At most so many, with a link to the page that holds all. */
-  readonly limit?: number;
-  /** So many at first; a button shows as many again. */
-  readonly pageSize?: number;
-  /** What is listed can be downloaded for a spreadsheet. */
-  readonly hasExport?: boolean;
-  readonly onlyMine: boolean;
-  readonly only?: OnlyPlan;
-  readonly hasSearch: boolean;
-  /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
-  readonly filters: readonly string[];
-  readonly sorts: readonly string[];
-  readonly can: {
-    readonly create: boolean;
-    readonly edit: boolean;
-    readonly remove: boolean;
-    readonly open: boolean;
-  };
-  readonly actions: readonly RecordAction[];
-}
+const yes = z.boolean();
+const number = z.number();
+const maybeNumber = number.exactOptional();
 
 /** What a person does with one record; kept and counted. */
-export interface RecordAction {
-  readonly kind:
-    | 'like'
-    | 'save'
-    | 'vote'
-    | 'follow'
-    | 'join'
-    | 'share'
-    | 'addToCart'
-    | 'book'
-    | 'apply'
-    | 'compare'
-    | 'status';
-  readonly label: string;
+const action = z.object({
+  kind: z.enum([
+    'like',
+    'save',
+    'vote',
+    'follow',
+    'join',
+    'share',
+    'addToCart',
+    'book',
+    'apply',
+    'compare',
+    'status',
+  ]),
+  label: text,
   /** For `status`: the choice field and the option it is set to. For `book` and `apply`: the page with the form. */
-  readonly field?: string;
-  readonly option?: string;
-  readonly page?: string;
+  field: maybe,
+  option: maybe,
+  page: maybe,
   /** Not offered for records in this state. */
-  readonly unless?: { readonly field: string; readonly option: string };
-}
+  unless: optionIs.exactOptional(),
+});
 
-export interface DetailBlock {
-  readonly kind: 'detail';
-  readonly entity: string;
+/** Which of the records are meant: of today, overdue, running low. */
+const only = z.union([
+  /** A day; `overdue` has passed, and nothing says that it is done. */
+  z.object({ field: text, when: z.enum(['today', 'week', 'month', 'overdue', 'coming']) }),
+  /** A number, or the field that holds it. */
+  z.object({ field: text, atMost: z.union([number, text]) }),
+  /** A choice, or any but this one. */
+  optionIs,
+  z.object({ field: text, not: text }),
+]);
+
+const hero = z.object({
+  kind: z.literal('hero'),
+  title: text,
+  text,
+  actions: z.array(z.object({ label: text, page: text })),
+  picture: text,
+});
+
+const proseItem = z.object({ title: text, text, note: maybe, icon: maybe });
+
+/** Copy that is read: about, services, testimonials, opening hours, contact data, questions, prices, team, steps. */
+const prose = z.object({
+  kind: z.literal('prose'),
+  style: z.enum(['text', 'cards', 'quotes', 'hours', 'contact', 'faq', 'prices', 'team', 'steps', 'stats']),
+  title: text,
+  text,
+  items: z.array(proseItem),
+});
+
+const collection = z.object({
+  kind: z.literal('collection'),
+  entity: text,
+  title: text,
+  view: z.enum(['cards', 'table', 'list', 'board', 'calendar', 'gallery', 'feed', 'timeline']),
+  /** For `board`: the choice field whose options are the columns. For `calendar`: the date field. */
+  by: maybe,
+  /** At most so many, with a link to the page that holds all. */
+  limit: maybeNumber,
+  /** So many at first; a button shows as many again. */
+  pageSize: maybeNumber,
+  /** What is listed can be downloaded for a spreadsheet. */
+  hasExport: yes.exactOptional(),
+  onlyMine: yes,
+  only: only.exactOptional(),
+  hasSearch: yes,
+  /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
+  filters: texts,
+  sorts: texts,
+  can: z.object({ create: yes, edit: yes, remove: yes, open: yes }),
+  actions: z.array(action),
+});
+
+const detail = z.object({
+  kind: z.literal('detail'),
+  entity: text,
   /** Entities whose relation points here are listed below. */
-  readonly related: readonly string[];
+  related: texts,
   /** Records of a `comments` or `reviews` entity about this one, with a form. */
-  readonly talk: 'none' | 'comments' | 'reviews';
+  talk: z.enum(['none', 'comments', 'reviews']),
   /**
    * The entity that holds them: `about` (relation), `author`, `text`, `postedOn`, and `rating` for reviews. Has no pages of
    * its own.
    */
-  readonly talkEntity?: string;
-  readonly actions: readonly RecordAction[];
-  readonly can: { readonly edit: boolean; readonly remove: boolean };
-}
+  talkEntity: maybe,
+  actions: z.array(action),
+  can: z.object({ edit: yes, remove: yes }),
+});
 
 /** A form on the page itself: contact, apply, enrol, survey, newsletter, report a problem. */
-export interface FormBlock {
-  readonly kind: 'form';
-  readonly entity: string;
-  readonly title: string;
-  readonly text: string;
-  readonly submit: string;
+export const FORM_SCHEMA = z.object({
+  kind: z.literal('form'),
+  entity: text,
+  title: text,
+  text,
+  submit: text,
   /** With {reference} where the number stands. */
-  readonly thanks: string;
-}
+  thanks: text,
+});
 
-export interface NumbersBlock {
-  readonly kind: 'numbers';
-  readonly items: readonly {
-    readonly label: string;
-    readonly entity: string;
-    readonly measure: 'count' | 'sum' | 'average' | 'share';
-    readonly field?: string;
-    /** Counts only records with this option. */
-    readonly where?: { readonly field: string; readonly option: string };
-    readonly only?: OnlyPlan;
-  }[];
-}
+const numbers = z.object({
+  kind: z.literal('numbers'),
+  items: z.array(
+    z.object({
+      label: text,
+      entity: text,
+      measure: z.enum(['count', 'sum', 'average', 'share']),
+      field: maybe,
+      /** Counts only records with this option. */
+      where: optionIs.exactOptional(),
+      only: only.exactOptional(),
+    }),
+  ),
+});
 
-/** Which of the records are meant: of today, overdue, running low. */
-export type OnlyPlan =
-  /** A day; `overdue` has passed, and nothing says that it is done. */
-  | { readonly field: string; readonly when: 'today' | 'week' | 'month' | 'overdue' | 'coming' }
-  /** A number, or the field that holds it. */
-  | { readonly field: string; readonly atMost: number | string }
-  /** A choice, or any but this one. */
-  | { readonly field: string; readonly option: string }
-  | { readonly field: string; readonly not: string };
-
-export interface ChartBlock {
-  readonly kind: 'chart';
-  readonly title: string;
-  readonly entity: string;
-  readonly shape: 'bar' | 'line' | 'pie' | 'area';
+const chart = z.object({
+  kind: z.literal('chart'),
+  title: text,
+  entity: text,
+  shape: z.enum(['bar', 'line', 'pie', 'area']),
   /** A choice, relation or date field. */
-  readonly by: string;
-  readonly measure: 'count' | 'sum' | 'average';
-  readonly field?: string;
-  readonly hasRange: boolean;
-}
+  by: text,
+  measure: z.enum(['count', 'sum', 'average']),
+  field: maybe,
+  hasRange: yes,
+});
 
-export interface ReportBlock {
-  readonly kind: 'report';
-  readonly title: string;
-  readonly entities: readonly string[];
-}
-
-export interface BookingBlock {
-  readonly kind: 'booking';
-  /** What is made. */
-  readonly entity: string;
-  /** What is booked, and the relation that points to it; null when there is only one thing. */
-  readonly resource: { readonly entity: string; readonly field: string } | null;
-  readonly title: string;
-  readonly slots: readonly string[];
-  readonly terms?: BookingTerms;
-}
+const report = z.object({ kind: z.literal('report'), title: text, entities: texts });
 
 /** What a booking costs and how much of a thing can be had, where that is known. */
-export interface BookingTerms {
+const bookingTerms = z.object({
   /** The number of the booking that the price is multiplied by. */
-  readonly perField?: string;
-  readonly leastNights?: number;
+  perField: maybe,
+  leastNights: maybeNumber,
   /** So many percent less from so many days on. */
-  readonly longer?: { readonly from: number; readonly percent: number };
+  longer: z.object({ from: number, percent: number }).exactOptional(),
   /** Added when these two places are not the same. */
-  readonly otherPlace?: { readonly fields: readonly [string, string]; readonly amount: number };
+  otherPlace: z.object({ fields: z.tuple([text, text]), amount: number }).exactOptional(),
   /**
    * `people` of the booking against a number, or a number that the thing has; `per` are the fields by which bookings share
    * the places, none: each booking has them for itself.
    */
-  readonly places?: {
-    readonly people: string;
-    readonly limit: number | string;
-    readonly per: readonly string[];
-  };
-}
+  places: z.object({ people: text, limit: z.union([number, text]), per: texts }).exactOptional(),
+});
 
-export interface ShopBlock {
-  readonly kind: 'cart' | 'checkout' | 'orders';
-  /** What is sold. */
-  readonly entity: string;
-  /** Where orders are kept: `reference`, `customer`, `items`, `total`, `status`, `payment`, `address`, `placedOn`. */
-  readonly orderEntity: string;
-  readonly payments: readonly string[];
-  readonly terms?: ShopTerms;
-}
+const booking = z.object({
+  kind: z.literal('booking'),
+  /** What is made. */
+  entity: text,
+  /** What is booked, and the relation that points to it; null when there is only one thing. */
+  resource: z.object({ entity: text, field: text }).nullable(),
+  title: text,
+  slots: texts,
+  terms: bookingTerms.exactOptional(),
+});
 
-export interface ShopTerms {
-  readonly shipping?: number;
+const shopTerms = z.object({
+  shipping: maybeNumber,
   /** From this sum on there is no shipping to pay. */
-  readonly freeFrom?: number;
-  readonly codes?: readonly { readonly code: string; readonly percent?: number; readonly amount?: number }[];
-}
+  freeFrom: maybeNumber,
+  codes: z.array(z.object({ code: text, percent: maybeNumber, amount: maybeNumber })).exactOptional(),
+});
 
-export interface PersonalBlock {
-  readonly kind: 'profile' | 'settings' | 'saved' | 'notifications' | 'accounts' | 'leaderboard';
-  readonly title: string;
+const shop = z.object({
+  kind: z.enum(['cart', 'checkout', 'orders']),
+  /** What is sold. */
+  entity: text,
+  /** Where orders are kept: `reference`, `customer`, `items`, `total`, `status`, `payment`, `address`, `placedOn`. */
+  orderEntity: text,
+  payments: texts,
+  terms: shopTerms.exactOptional(),
+});
+
+const personal = z.object({
+  kind: z.enum(['profile', 'settings', 'saved', 'notifications', 'accounts', 'leaderboard']),
+  title: text,
   /** For `saved`: what can be saved. For `leaderboard`: what is ranked. */
-  readonly entity?: string;
-  readonly field?: string;
+  entity: maybe,
+  field: maybe,
   /** For `notifications`: what is there at first, newest first. */
-  readonly items?: readonly { readonly title: string; readonly text: string; readonly when: string }[];
-}
+  items: z.array(z.object({ title: text, text, when: text })).exactOptional(),
+});
 
-export interface TalkBlock {
-  readonly kind: 'messages' | 'chatbot' | 'lookup' | 'globalSearch' | 'compare' | 'upload';
-  readonly title: string;
+const message = z.object({ isMine: yes, text, when: text });
+
+const talk = z.object({
+  kind: z.enum(['messages', 'chatbot', 'lookup', 'globalSearch', 'compare', 'upload']),
+  title: text,
   /** For `lookup` and `compare`: which records. */
-  readonly entity?: string;
+  entity: maybe,
   /** For `lookup`: the field that is typed in. */
-  readonly field?: string;
+  field: maybe,
   /** For `chatbot`: what it can answer. */
-  readonly answers?: readonly { readonly words: readonly string[]; readonly text: string }[];
+  answers: z.array(z.object({ words: texts, text })).exactOptional(),
   /** For `messages`: the conversations at first; people who can be written to are those named here. */
-  readonly threads?: readonly {
-    readonly with: string;
-    readonly about: string;
-    readonly messages: readonly { readonly isMine: boolean; readonly text: string; readonly when: string }[];
-  }[];
-}
+  threads: z.array(z.object({ with: text, about: text, messages: z.array(message) })).exactOptional(),
+});
 
-export interface QuizBlock {
-  readonly kind: 'quiz';
-  readonly title: string;
-  readonly questions: readonly {
-    readonly text: string;
-    readonly options: readonly string[];
-    readonly answer: number;
-    readonly why: string;
-  }[];
-  readonly secondsPerQuestion: number | null;
+const quiz = z.object({
+  kind: z.literal('quiz'),
+  title: text,
+  questions: z.array(z.object({ text, options: texts, answer: number, why: text })),
+  secondsPerQuestion: number.nullable(),
   /** Who plays gives a name, and stands on the list of the best. */
-  readonly asksName?: boolean;
+  asksName: yes.exactOptional(),
   /** One is chosen before the start; the questions are shared out among them in their order. */
-  readonly levels?: readonly { readonly label: string; readonly points: number }[];
+  levels: z.array(z.object({ label: text, points: number })).exactOptional(),
   /** For each right answer, without levels. */
-  readonly points?: number;
-}
+  points: maybeNumber,
+});
 
-export interface EngineBlock {
-  readonly kind: 'engine';
-  readonly engine: EngineName;
-  readonly title: string;
-  readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
+const engine = z.object({
+  kind: z.literal('engine'),
+  engine: z.enum(ENGINE_NAMES),
+  title: text,
+  options: z.record(text, z.union([text, number, yes, texts])),
+});
 
-export type EngineName = (typeof ENGINE_NAMES)[number];
+export const BLOCK_SCHEMA = z.union([
+  hero,
+  prose,
+  collection,
+  detail,
+  FORM_SCHEMA,
+  numbers,
+  chart,
+  report,
+  booking,
+  shop,
+  personal,
+  talk,
+  quiz,
+  engine,
+]);
+
+export type BlockPlan = Of<typeof BLOCK_SCHEMA>;
+export type HeroBlock = Of<typeof hero>;
+export type ProseBlock = Of<typeof prose>;
+export type ProseItem = Of<typeof proseItem>;
+export type CollectionBlock = Of<typeof collection>;
+export type RecordAction = Of<typeof action>;
+export type OnlyPlan = Of<typeof only>;
+export type DetailBlock = Of<typeof detail>;
+export type FormBlock = Of<typeof FORM_SCHEMA>;
+export type NumbersBlock = Of<typeof numbers>;
+export type ChartBlock = Of<typeof chart>;
+export type ReportBlock = Of<typeof report>;
+export type BookingBlock = Of<typeof booking>;
+export type BookingTerms = Of<typeof bookingTerms>;
+export type ShopBlock = Of<typeof shop>;
+export type ShopTerms = Of<typeof shopTerms>;
+export type PersonalBlock = Of<typeof personal>;
+export type TalkBlock = Of<typeof talk>;
+export type QuizBlock = Of<typeof quiz>;
+export type EngineBlock = Of<typeof engine>;
+export type EngineName = EngineBlock['engine'];

@@ -8,23 +8,14 @@ import { field } from './shorthand.ts';
 import { addFormFields } from './form-fields.ts';
 
 export function addBooking(draft: Draft): void {
-  const isOffice = draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool';
-  const wants =
-    draft.kind === 'booking' ||
-    draft.wants.has('book') ||
-    draft.entities.some((entity) => BOOKINGS.has(entity.entryId ?? ''));
-  if (!wants) return;
-  if (isOffice && !isSelfService(draft)) {
+  const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  if (asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book')) return;
+  if (isOffice(draft) && !isSelfService(draft)) {
     linkInOffice(draft);
     return;
   }
-  let booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
-  if (booking === undefined) {
-    const made = lexiconEntity(draft, draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
-    if (made === null) return;
-    draft.entities.push(made);
-    booking = made;
-  }
+  const booking = asked ?? usualBooking(draft);
+  if (booking === null) return;
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
   addFormFields(
     draft,
@@ -145,6 +136,22 @@ function bookTitle(draft: Draft, booking: BuiltEntity): string {
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
 
+const isOffice = ({ kind }: Draft): boolean =>
+  kind === 'management' || kind === 'dashboard' || kind === 'tool';
+
+/** The bookings that such an app has, where the request names none. */
+function usualBooking(draft: Draft): BuiltEntity | null {
+  const made = lexiconEntity(draft, draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
+  if (made !== null) draft.entities.push(made);
+  return made;
+}
+
+/** There one comes to somebody. */
+const PERSONAL: ReadonlySet<string> = new Set(['salon', 'clinic', 'tutoring']);
+
+const isAskedPerson = (entity: BuiltEntity): boolean =>
+  entity.nature === 'person' && entity.said !== null && isBookable(entity);
+
 function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   const named = draft.entities.find(
     (entity) =>
@@ -153,14 +160,8 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   );
   const shared = draft.entities.find((entity) => entity.entryId === 'resource');
   if (shared !== undefined || named !== undefined) return shared ?? named ?? null;
-  const person = draft.entities.find(
-    (entity) => entity.nature === 'person' && entity.said !== null && isBookable(entity),
-  );
-  if (
-    person !== undefined &&
-    (draft.domain?.id === 'salon' || draft.domain?.id === 'clinic' || draft.domain?.id === 'tutoring')
-  )
-    return person;
+  const person = PERSONAL.has(draft.domain?.id ?? '') ? draft.entities.find(isAskedPerson) : undefined;
+  if (person !== undefined) return person;
   if (booking.entryId === 'tableReservation') return null;
   const related = booking.plan.fields.find((one) => one.entity !== undefined)?.entity;
   return (

@@ -14,10 +14,15 @@ export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): Numb
     .slice(0, 3)
     .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
   const asked = askedFigures(draft.said.text, entities).numbers;
+  const isNew = (one: Figure): boolean =>
+    !asked.some(
+      ({ entity, field, measure }) =>
+        entity === one.entity && field === one.field && measure === one.measure && field !== undefined,
+    );
   const figures = [
     ...asked,
     ...counts,
-    ...sumOf(draft, entities),
+    ...sumOf(draft, entities).filter(isNew),
     ...stateOf(entities),
     ...averageOf(draft, entities[0]),
   ];
@@ -109,7 +114,10 @@ export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): reado
   for (const { plan } of entities.slice(0, 3)) {
     if (charts.length >= 3) break;
     const choice = splitField(plan);
-    if (choice !== undefined)
+    const isThere = charts.some(
+      ({ entity, by, measure }) => entity === plan.id && by === choice?.id && measure === 'count',
+    );
+    if (choice !== undefined && !isThere)
       charts.push(shareChart(draft, plan, { by: choice, isFirst: charts.length === 0 }));
     const date = timeField(plan);
     if (date !== undefined && charts.length < 3)

@@ -1,12 +1,12 @@
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
-import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
+import type { UnderstoodEntity } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import { mergeFields, synonymsOf, withTitle } from './entity-fields.ts';
 import { shapeBase, withInitial } from './shape-base.ts';
 import { ownTitles } from './own-titles.ts';
 import { seedFor } from './seed-values.ts';
-import { field } from './shorthand.ts';
 
 export interface BuiltEntity {
   readonly plan: EntityPlan;
@@ -29,7 +29,7 @@ export interface BuildOptions {
 /** An entity of the request with fields and rows; what it says itself goes before what the lexicon knows. */
 export function buildEntity(said: UnderstoodEntity, options: BuildOptions): BuiltEntity {
   const base = baseOf(said, options);
-  const fields = mergeFields(base.fields, said);
+  const fields = mergeFields(base.fields, { said, isOffice: options.isOffice === true });
   const titled = base.isNameless === true ? fields : withTitle(fields, base.fields[0]);
   const seed = base.rows.map((row, at) =>
     fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
@@ -56,7 +56,7 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
 export function entityFromLexicon(id: string): BuiltEntity | null {
   const entry = entityEntry(id);
   if (entry === null) return null;
-  const base = entryBase(entry, entry.one);
+  const base = entryBase(entry);
   return {
     plan: {
       id,
@@ -78,7 +78,7 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
 function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
   const shaped = options.isOffice === true ? shapeBase(said) : null;
   if (shaped !== null) return shaped;
-  return said.entry === null ? genericBase(said, options) : entryBase(said.entry, said.one);
+  return said.entry === null ? genericBase(said, options) : entryBase(said.entry);
 }
 
 interface Base {
@@ -89,7 +89,7 @@ interface Base {
   readonly isNameless?: boolean;
 }
 
-function entryBase(entry: EntityEntry, _one: string): Base {
+function entryBase(entry: EntityEntry): Base {
   const fields = parseFields(entry.fields).map(withInitial);
   return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
 }
@@ -115,197 +115,6 @@ const shapeOf = (entry: EntityEntry): string =>
     .join('; ');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** When a request lists at least three fields, they are the fields; fewer join those that are usual. */
-function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): readonly FieldPlan[] {
-  if (said.fields.length === 0) return usual;
-  const own = said.fields.map((wanted) =>
-    fieldPlan(
-      wanted,
-      usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??
-        usual.find((one) => isSameField(one, wanted)),
-    ),
-  );
-  const isWhole = said.fields.length >= 3 || (said.isListed === true && said.fields.length >= 2);
-  const title = usual[0];
-  const picture = usual.find((one) => one.type === 'image');
-  const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
-  const hasOwnTitle =
-    said.isListed === true &&
-    said.entry === null &&
-    own[0]?.type === 'text' &&
-    (said.nature === 'person' ? /name/i : NAMING).test(own[0].label);
-  const hasDay = own.some(({ type }) => type === 'date' || type === 'dateTime');
-  const isNamed = hasOwnTitle || (title?.type !== 'text' && (title?.type !== 'date' || hasDay));
-  const rest = isWhole ? [isNamed ? undefined : title, picture, ...basic] : usual;
-  const kept = rest
-    .filter((one) => one !== undefined)
-    .filter((one) => !own.some((other) => other.id === one.id || isAlike(other, one)));
-  const all = isWhole ? [...own, ...kept] : [...kept.slice(0, 1), ...own, ...kept.slice(1)];
-  return unique(all).map((one) => (one.isRequired || one.type !== 'text' ? one : one));
-}
-
-/** Fields that can stand for the whole thing. */
-const NAMING =
-  /\b(?:name|title|number|code|id|sku|plate|tag|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
-
-/** A field of the request that nothing usual stands for. */
-export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
-
-/** Without these the thing cannot be used, whatever a request lists. */
-const ALWAYS: ReadonlySet<string> = new Set([
-  'task.status',
-  'habit.doneToday',
-  'habit.streak',
-  'ticket.status',
-  'booking.status',
-  'appointment.status',
-  'tableReservation.status',
-  'registration.status',
-  'deal.stage',
-  'leaveRequest.status',
-  'medication.takenToday',
-  'order.status',
-  'shipment.status',
-  'ingredient.bought',
-  'loan.returned',
-  'invoice.customer',
-  'invoice.amount',
-  'workout.date',
-  'expense.date',
-  'expense.amount',
-  'journalEntry.date',
-]);
-
-function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
-  const options =
-    wanted.options.length > 0 &&
-    (usual?.options === undefined || wanted.type === 'choice' || wanted.type === 'choices')
-      ? optionsOf(wanted, usual)
-      : usual?.options;
-  if (wanted.options.length === 1 && !wanted.isDefaultOptions)
-    return fieldPlan({ ...wanted, type: 'number', options: [] }, usual);
-  const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual?.type === 'longText');
-  const type = usual !== undefined && (isOpen || isUnsaid(wanted, usual)) ? usual.type : wanted.type;
-  return field(camelCase(wanted.label), wanted.label, type, {
-    isRequired: wanted.isRequired || (usual?.isRequired ?? false),
-    isUnique: wanted.isUnique || (usual?.isUnique ?? false),
-    isListed: type !== 'longText',
-    ...(options !== undefined && (type === 'choice' || type === 'choices') ? { options } : {}),
-    ...(usual?.entity === undefined ? {} : { entity: usual.entity }),
-    ...(usual?.unit === undefined ? {} : { unit: usual.unit }),
-    ...(wanted.max === null ? {} : { max: wanted.max }),
-    ...(wanted.min === null
-      ? type === 'money'
-        ? { min: 0 }
-        : type === 'rating'
-          ? { min: 1, max: 5 }
-          : type === 'number' && !BELOW_ZERO.test(wanted.label)
-            ? { min: 0 }
-            : {}
-      : { min: wanted.min }),
-    ...(type === 'choice' && /^(status|stage|state)$/i.test(wanted.label) && options?.[0] !== undefined
-      ? { initial: options[0] }
-      : {}),
-  });
-}
-
-/** What is counted or weighed is not below nothing; these may be. */
-const BELOW_ZERO =
-  /temperature|temp\b|latitude|longitude|altitude|elevation|balance|change|difference|score|points|offset|profit|margin|result|gain|level|temperatur|saldo|differenz|diferencia|diferença|différence|breite|länge|latitud|longitud/i;
-
-/** The request gives a name and no more: what is usual for that name here is known better ("subject" of a ticket). */
-const isUnsaid = (wanted: UnderstoodField, usual: FieldPlan): boolean =>
-  wanted.isDefaultOptions &&
-  wanted.min === null &&
-  wanted.max === null &&
-  wanted.label.toLowerCase() === usual.label.toLowerCase();
-
-/** The usual options are better than our common ones, but never than those of the request. */
-function optionsOf(wanted: UnderstoodField, usual: FieldPlan | undefined): readonly string[] {
-  return wanted.isDefaultOptions && usual?.options !== undefined ? usual.options : wanted.options;
-}
-
-function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
-  const a = one.label.toLowerCase();
-  const b = wanted.label.toLowerCase();
-  return (
-    a === b || one.id === camelCase(wanted.label) || SYNONYMS.some((group) => group.has(a) && group.has(b))
-  );
-}
-
-const SYNONYMS: readonly ReadonlySet<string>[] = [
-  new Set([
-    'title',
-    'name',
-    'subject',
-    'description',
-    'model',
-    'product name',
-    'task name',
-    'event name',
-    'full name',
-    'guest name',
-    'book title',
-    'course name',
-    'job title',
-    'recipe name',
-    'patient name',
-    'employee name',
-    'customer name',
-  ]),
-  new Set(['picture', 'photo', 'image', 'cover', 'poster', 'logo', 'avatar', 'thumbnail']),
-  new Set(['due date', 'deadline', 'due', 'due on']),
-  new Set([
-    'summary',
-    'description',
-    'details',
-    'about',
-    'content',
-    'bio',
-    'biography',
-    'synopsis',
-    'notes',
-    'note',
-  ]),
-  new Set(['cooking time', 'duration', 'preparation time', 'prep time', 'minutes']),
-  new Set(['category', 'type', 'genre', 'course', 'course type']),
-  new Set(['instructions', 'steps', 'method', 'directions', 'preparation']),
-  new Set(['price', 'unit price', 'cost', 'amount', 'price per night', 'fee', 'value']),
-  new Set(['stock', 'quantity', 'stock level', 'units']),
-  new Set(['specialty', 'speciality', 'specialization', 'specialisation']),
-  new Set(['published on', 'date', 'publish date', 'publication date', 'posted on', 'posting date']),
-  new Set(['phone', 'phone number', 'telephone', 'contact number']),
-  new Set(['email', 'email address', 'e-mail']),
-];
-
-const isAlike = (a: FieldPlan, b: FieldPlan): boolean =>
-  (a.type === 'image' && b.type === 'image') ||
-  SYNONYMS.some(
-    (group, at) =>
-      at < 2 && a.type !== 'choice' && group.has(a.label.toLowerCase()) && group.has(b.label.toLowerCase()),
-  );
-
-const unique = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
-  fields.filter((one, at) => fields.findIndex((other) => other.id === one.id) === at);
-
-/** The naming field comes first and must be filled. */
-function withTitle(fields: readonly FieldPlan[], usual: FieldPlan | undefined): readonly FieldPlan[] {
-  const names = fields.findIndex(
-    (one) =>
-      (one.type === 'text' || one.type === 'longText') &&
-      /^(title|name|subject|model|headline|question|species|description|text|.* (name|title))$/i.test(
-        one.label,
-      ),
-  );
-  const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
-  const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
-  const named = isWeak && kept >= 0 ? kept : names;
-  const at = named >= 0 ? named : fields.findIndex((one) => one.type === 'text');
-  const title = fields[at] ?? usual ?? field('name', 'Name', 'text');
-  const rest = fields.filter((one) => one.id !== title.id);
-  return [{ ...title, isRequired: true, isListed: true }, ...rest];
-}
 
 /** Keeps the values of the lexicon where the field stayed, invents the others. */
 function fillRow(
@@ -376,9 +185,8 @@ const firstText = (row: SeedRow): string | undefined =>
     ?.toString();
 
 function similarValue(row: SeedRow, one: FieldPlan): SeedValue | undefined {
-  const group = SYNONYMS.find((set) => set.has(one.label.toLowerCase()));
-  if (group === undefined) return undefined;
-  return Object.entries(row).find(([key]) => [...group].some((label) => camelCase(label) === key))?.[1];
+  const names = synonymsOf(one.label).map(camelCase);
+  return Object.entries(row).find(([key]) => names.includes(key))?.[1];
 }
 
 /** "products such as lamps and chairs" are the first rows. */

@@ -24,7 +24,7 @@ export function addEntityPages(draft: Draft): void {
 
 /** Kept behind another page: made by a form, a booking or an order. */
 function isSupport(draft: Draft, entity: BuiltEntity): boolean {
-  if (SUPPORT_IDS.test(entity.plan.id)) return true;
+  if (SUPPORT_IDS.test(entity.plan.id) && entity.said?.isListed !== true) return true;
   if (entity.plan.id === 'order' && draft.pages.some((page) => page.place === 'orders')) return true;
   const isManaged = draft.kind === 'management' || draft.kind === 'dashboard';
   const isBooked = BOOKINGS.has(entity.entryId ?? '') && draft.pages.some((page) => page.id === 'book');

@@ -1,6 +1,6 @@
 import type { UnderstoodField } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
-import { planField } from './entities.ts';
+import { planField } from './entity-fields.ts';
 import type { Draft } from './draft.ts';
 import { field } from './shorthand.ts';
 
@@ -23,10 +23,12 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     seed: [],
     fields: [
       field('name', copy.fields.yourName, 'text', { isRequired: true }),
-      field('email', copy.fields.email, 'email', { isRequired: true }),
-      field('subject', copy.fields.subject, 'text'),
-      field('message', copy.fields.message, 'longText', { isRequired: true }),
-      ...ownFields(said.contactFields),
+      ...(sentFields(said) ?? [
+        field('email', copy.fields.email, 'email', { isRequired: true }),
+        field('subject', copy.fields.subject, 'text'),
+        field('message', copy.fields.message, 'longText', { isRequired: true }),
+        ...ownFields(said.contactFields),
+      ]),
     ],
   }),
   subscriber: ({ copy }) => ({
@@ -58,6 +60,13 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     ),
   }),
 };
+
+/** "a form (name, voice part, message)": what it asks for beside the name, where nothing else is sent. */
+function sentFields({ formFields, demands }: Draft['said']): readonly FieldPlan[] | null {
+  const isOther = demands.some(({ action }) => /^(?:book|apply|donate)$/.test(action));
+  const asked = formFields.filter(({ of, label }) => of === 'submit' && !/^(?:your )?name$/i.test(label));
+  return isOther || asked.length < 2 ? null : asked.map(planField);
+}
 
 /** What the request wants to be asked beyond name, email and message. */
 function ownFields(wanted: readonly UnderstoodField[]): readonly FieldPlan[] {

@@ -1,6 +1,6 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
-import { planField } from './entities.ts';
+import { planField } from './entity-fields.ts';
 import type { FieldPlan } from './app-plan.ts';
 import { labelIn } from './localise.ts';
 

@@ -107,7 +107,7 @@ export function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
     const asked = new Set((entity.said?.fields ?? []).map((one) => one.label.toLowerCase()));
     const fields = plan.fields.map((one) => {
       const isFree =
-        one.id !== plan.titleField &&
+        (one.id !== plan.titleField || isRecord(entity)) &&
         (one.type === 'text' || one.type === 'choice' || one.type === 'choices') &&
         asked.has(one.label.toLowerCase());
       const target = isFree
@@ -135,8 +135,12 @@ export function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
   });
 }
 
+/** It goes by what it belongs to. */
+const isRecord = ({ nature, said, plan }: BuiltEntity): boolean =>
+  said?.isListed === true && nature !== 'person' && nature !== 'goods' && plan.fields.length >= 3;
+
 function sameThing(name: string, label: string): boolean {
   const a = name.toLowerCase();
-  const b = label.toLowerCase();
+  const b = label.toLowerCase().replace(/ [12]$/, '');
   return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
 }

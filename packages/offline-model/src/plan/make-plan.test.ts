@@ -3,7 +3,7 @@ import { understand } from '../understand/understand.ts';
 import type { AppPlan } from './app-plan.ts';
 import type { BlockPlan } from './block-plan.ts';
 import { makePlan } from './make-plan.ts';
-import { readPlan } from './plan-schema.ts';
+import { readPlan } from './app-plan.ts';
 import { REQUESTS } from './testing/requests.data.ts';
 
 const plan = (text: string): AppPlan => makePlan(understand(text));
@@ -78,6 +78,20 @@ describe('what a request states', () => {
       'Mara Lindqvist',
     ],
   ])('takes the name that is given: %s', (request, name) => {
+    expect(plan(request).name).toBe(name);
+  });
+
+  it.each([
+    [
+      'Build an app for a mushroom foraging club. Finds have a species, a place, a date and a weight.',
+      'Mushroom Foraging Club',
+    ],
+    [
+      'A chess tournament: players with name, club and rating; matches with white, black and round.',
+      'Chess Tournament',
+    ],
+    ['I need an app. Hives have a name, a location and a mite count.', 'Hives'],
+  ])('is called by what the request opens with: %s', (request, name) => {
     expect(plan(request).name).toBe(name);
   });
 

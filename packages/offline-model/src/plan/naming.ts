@@ -1,6 +1,6 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
-import { singular } from '../understand/inflect.ts';
+import { sentenceCase } from '../understand/fields.ts';
 import { engineTitle } from './engine-titles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
@@ -19,9 +19,17 @@ export interface NameHints {
 /** The name of the request, or one that suits the subject. */
 export function nameFor(said: Understanding, { domain, kind, main }: NameHints): string {
   return (
-    said.given.name ?? engineName(said, kind) ?? domainName(said, domain) ?? ownWords(said, domain, main)
+    said.given.name ??
+    engineName(said, kind) ??
+    (isBrand(kind) && !(kind === 'content' && (ownSubject(said.text) ?? '').includes(' '))
+      ? domainName(said, domain)
+      : null) ??
+    ownWords(said, domain, main)
   );
 }
+
+/** Sites and shops go by a name, what people work with by what it is. */
+const isBrand = (kind: AppKind): boolean => kind === 'content' || kind === 'shop' || kind === 'social';
 
 function engineName(said: Understanding, kind: AppKind): string | null {
   const [first] = said.engines;
@@ -40,22 +48,12 @@ function ownWords(said: Understanding, domain: Domain | null, main: string | nul
   const isEnglish = said.language === 'en';
   const trade = isSite(said) ? tradeOf(said.text) : null;
   if (trade !== null) return isEnglish ? inCapitals(trade) : trade;
-  const subject = isEnglish && domain === null ? ownSubject(said.text) : null;
-  if (subject !== null) return asName(subject);
-  if (main !== null) return fromWords(main, said);
-  return pick(domain?.names ?? PLAIN, said.text) ?? 'Lantern';
+  const subject = ownSubject(said.text);
+  if (subject !== null) return isEnglish ? asName(subject) : sentenceCase(subject);
+  return main ?? domainName(said, domain) ?? pick(PLAIN, said.text) ?? 'Lantern';
 }
 
 const inCapitals = (text: string): string =>
   text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const PLAIN = ['Lantern', 'Harbour', 'Meadow', 'Compass', 'Willow', 'Northlight', 'Cedar', 'Brook'];
-const ENDINGS = ['Book', 'Desk', 'Corner', 'House', 'Lane', 'Works'];
-const MARKS = ['Aurora', 'Alba', 'Nova', 'Luna', 'Terra', 'Mira'];
-
-function fromWords(thing: string, said: Understanding): string {
-  if (said.language !== 'en') return `${thing} ${pick(MARKS, said.text) ?? ''}`.trim();
-  const word = thing.split(' ').at(-1) ?? thing;
-  const base = singular(word.toLowerCase());
-  return `${base.charAt(0).toUpperCase() + base.slice(1)} ${pick(ENDINGS, said.text) ?? 'Desk'}`;
-}

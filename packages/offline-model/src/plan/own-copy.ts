@@ -1,44 +1,58 @@
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { guessNature } from '../understand/collector.ts';
+import { isSureVerb } from '../understand/grammar.ts';
+import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 
-const APP = String.raw`(?:web ?site|site|web ?app(?:lication)?|app(?:lication)?|system|platform|portal|tool|tracker|database|log|back office|page|software|dashboard)`;
-const ASKED = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,5}?)${APP}\b`;
-const FOR = String.raw`\b${APP}(?:\s+(?:plus|and)\s+\p{L}+)?\s+(?:for|of)\s+(?:(?:managing|running|organi[sz]ing|tracking|planning|recording)\s+)?(?:(?:an?|the|my|our|your)\s+)?(?!\p{L}+ing\b)((?:[\p{L}\p{N}'’-]+\s*){1,5}?)(?=[.,;:!?(\n]|\s(?:that|which|where|with|and|to|in|on|at|so|who|using|called|named)\s|'s\s|’s\s|$)`;
-const KIND = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,3}(?:marketplace|map|archive|school|club|library|café|directory|museum|exchange|network))\b`;
-const WE = String.raw`\bwe (?:are|run|have|own|organi[sz]e|operate|manage) (?:an?|the|our)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4}?)(?=[.,;:!?(\n]|\s(?:and|that|which|in|with|twice|once|every|where)\s|$)`;
+const APP = String.raw`(?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil|logiciel|something|smth|sth|one)`;
+const DETERMINER = String.raw`(?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma|mes|notre|nos)`;
+const ASKING = String.raw`(?:(?:hi|hello|hey|hola|olá|oi|hallo|bonjour)[,!.]?\s+)?(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:really\s+)?(?:need|want|like|host|run|have|own|manage|organi[sz]e|am looking for|are looking for|am|are)(?: to (?:have|build|make|create))?|(?:we're|i'm)|build|make|create|design|develop|implement|necesito|quiero|queremos|necesitamos|hazme|haz|crear?|faça|faz|preciso(?: de)?|precisamos(?: de)?|quero|crie|(?:ich|wir) (?:brauchen?|möchten?|wollen)|erstelle?|(?:je veux|je voudrais|nous voulons|il (?:me|nous) faut|crée|fais))(?:\s+(?:me|us|mir|uns|moi|nous))?(?:\s+(?:organi[sz]ing|running|planning|starting|building))?\s+`;
+const FOR = String.raw`\s+(?:for|of|to|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar|gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
+const LEAD = new RegExp(
+  String.raw`^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?|petite?)\s+)*(?:${APP}${FOR})?(?:(?:small|little|new|local|kleine[nrs]?|petite?|volunteer)\s+)*`,
+  'iu',
+);
+const END =
+  /[,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|here|between|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e|da|do|em|avec|et|pour|de (?:mon|ma|notre)|que|donde|où|à|en)(?=[\s.,:;]|$)/iu;
 
-/** What a request calls its own subject: "mushroom foraging club", "wind farm"; null when it only says "a website". */
+/** What a request calls its own subject: "mushroom foraging club", "tool library"; null where it only says "an app". */
 export function ownSubject(text: string): string | null {
-  const first = text
-    .split(/(?<=[.!?])\s|\n/)
-    .slice(0, 2)
-    .join(' ');
-  const [kind, asked, whose, we] = [KIND, ASKED, FOR, WE].map((pattern) => wordsBy(pattern, first));
-  const isFull = asked !== undefined && asked.length > 1;
-  return [kind, isFull ? asked : [], whose, we, asked].find((words) => words?.length)?.join(' ') ?? null;
+  const rest = text.replace(LEAD, '');
+  const words = (rest.split(END)[0] ?? '')
+    .replace(/(?<=\p{L}) (?:app|application|website|site|web ?page|tool)$/iu, '')
+    .trim()
+    .split(/\s+/)
+    .filter(isTelling);
+  const isName = words.length > 0 && words.length <= 4 && !words.some((word) => NO_NAME.test(word));
+  const [only = ''] = words.length === 1 ? words.map((word) => word.toLowerCase()) : [];
+  const isOnlyApp =
+    APP_NOUNS.has(only) || VAGUE.test(only) || (only !== '' && guessNature([only]) === 'person');
+  const speaks = words.some(
+    (word, at) => at > 0 && at < words.length - 1 && speaksOf(word.toLowerCase(), words[at - 1] ?? ''),
+  );
+  return isName && !isOnlyApp && !speaks ? words.map(inSmall).join(' ') : null;
 }
 
-/** The telling words that a pattern finds, or none. */
-function wordsBy(pattern: string, text: string): readonly string[] {
-  const words = (new RegExp(pattern, 'iu').exec(text)?.[1] ?? '').trim().split(/\s+/).filter(isTelling);
-  const isClause = words.some((word) => /^(?:need|want|have|is|are|that|which|twice|once)$/i.test(word));
-  return words.length <= 4 && !isClause ? words.map(inSmall) : [];
-}
+const speaksOf = (word: string, before: string): boolean =>
+  ((isSureVerb(word) && isPlural(before)) || /[^siu]s$/.test(word)) && findEntity([word]) === null;
 
-const inSmall = (word: string): string => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase());
+const inSmall = (word: string, at: number): string =>
+  /^\p{Lu}{2,}$/u.test(word) || at > 0 ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
-const isTelling = (word: string): boolean => {
-  const lower = word.toLowerCase();
-  return word !== '' && !EMPTY_ADJECTIVES.has(lower) && !WEAK.test(lower) && !isApp(lower);
-};
+const isTelling = (word: string): boolean =>
+  word !== '' &&
+  !EMPTY_ADJECTIVES.has(word.toLowerCase()) &&
+  !/^(?:an?|the|our|my|simple|small)$/iu.test(word);
 
-const isApp = (word: string): boolean => APP_NOUNS.has(word) && !KEPT.test(word);
-const KEPT =
-  /^(?:club|map|archive|directory|network|library|shop|store|marketplace|community|studio|gallery)$/;
-const WEAK =
-  /^(?:an?|the|of|for|and|internal|regional|management|administration|online|web|back|office|small|simple|volunteer|new|next|whole|internal|our|my|website|application)$/;
+const VAGUE =
+  /^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gestión|gestão|gestion|website|webseite|página|inventory|registro|register|lost|something|smth|sth)$/iu;
+
+/** The words of a sentence, not of a name. */
+const NO_NAME =
+  /^(?:i|we|you|they|it|he|she|is|are|was|been|please|need|needs|want|wants|have|has|keep|track|manage|sell|show|let|can|should|each|every|there|people|users|me|us|ich|wir|ist|sind|yo|es|son|je|nous|est|eu|nós|é|\d+)$|['’](?:s|re|m|ve|d|ll)$/iu;
 
 /** The subject as a name: "Mushroom Foraging Club". */
 export const asName = (subject: string): string =>

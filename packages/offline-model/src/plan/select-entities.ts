@@ -1,9 +1,11 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { camelCase, entityEntry } from '../lexicon/entity-lexicon.ts';
+import type { Nature } from '../lexicon/entry.ts';
 import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
+import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
 import { linkRecords } from './link-records.ts';
 import { shapeFor } from './shape-base.ts';
 import { withTradeRows } from './trade-rows.ts';
@@ -22,49 +24,6 @@ export const BOOKINGS: ReadonlySet<string> = new Set([
   'tableReservation',
   'registration',
 ]);
-
-/** Things that are one and the same in one app. */
-const ALIASES: readonly (readonly string[])[] = [
-  ['recipe', 'menuItem'],
-  ['recipe', 'mealPlan'],
-  ['article', 'post'],
-  ['product', 'auction'],
-  ['product', 'stockItem'],
-  ['appointment', 'booking'],
-  ['tableReservation', 'booking'],
-  ['tableReservation', 'appointment'],
-  ['registration', 'booking'],
-  ['registration', 'appointment'],
-  ['event', 'fitnessClass'],
-  ['course', 'lesson'],
-  ['expense', 'transaction'],
-  ['job', 'deal'],
-  ['photo', 'artwork'],
-  ['thread', 'post'],
-  ['question', 'thread'],
-  ['journalEntry', 'note'],
-  ['task', 'ticket'],
-  ['employee', 'person'],
-  ['employee', 'userAccount'],
-  ['member', 'person'],
-  ['member', 'userAccount'],
-  ['customer', 'person'],
-  ['customer', 'userAccount'],
-  ['student', 'person'],
-  ['student', 'userAccount'],
-  ['patient', 'person'],
-  ['patient', 'userAccount'],
-  ['contact', 'person'],
-  ['contact', 'userAccount'],
-  ['contact', 'customer'],
-  ['tour', 'trip'],
-  ['person', 'userAccount'],
-  ['workout', 'fitnessClass'],
-  ['habit', 'task'],
-  ['goal', 'habit'],
-  ['hotelRoom', 'hotel'],
-  ['hotelRoom', 'room'],
-];
 
 interface Setting {
   readonly kind: AppKind;
@@ -143,25 +102,42 @@ function isRecord(
   if (entity.isSection) return true;
   const engine = said.engines[0]?.engine;
   if (engine === 'formula') return false;
-  const isEngine =
-    engine !== undefined &&
-    (kind === 'game' ||
-      kind === 'tool' ||
-      engine === 'kanban' ||
-      engine === 'clockIn' ||
-      engine === 'flashcards' ||
-      engine === 'polls' ||
-      engine === 'weatherBoard');
-  const isBare = entity.entry === null && entity.fields.length < 2;
-  if (isEngine && (isBare || (engine === 'polls' && entity.entry?.id === 'question'))) return false;
-  const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
-  if (kind === 'game' && said.engines.length > 0 && entity.fields.length >= 3) return true;
-  if (said.domain === 'quiz' || kind === 'game')
-    return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
-  if (isEngine && kind === 'tool') return isKept || entity.fields.length >= 2;
-  if (entity.entry?.id === 'application') return kind === 'jobs' || kind === 'management';
-  const isBehind = entity.entry?.id === 'stockItem' || (entity.entry?.id === 'shipment' && !isKept);
-  return !(kind === 'shop' && isBehind && all.length > 1);
+  if (engine !== undefined && isInEngine(entity, engine, kind)) return false;
+  if (kind === 'game' && engine !== undefined && isTold(entity)) return true;
+  if (said.domain === 'quiz' || kind === 'game') return isKeptBesideGame(entity);
+  if (engine !== undefined && kind === 'tool') return isKept(entity) || entity.fields.length >= 2;
+  return isRecordOf(kind, entity, all.length === 1);
+}
+
+const isKept = ({ actions }: UnderstoodEntity): boolean => actions.some(({ action }) => KEPT_BY.has(action));
+
+/** What is its own app keeps its own records. */
+const WHOLE_ENGINES: ReadonlySet<string> = new Set([
+  'kanban',
+  'clockIn',
+  'flashcards',
+  'polls',
+  'weatherBoard',
+]);
+
+/** The engine shows it already. */
+function isInEngine({ entry, fields }: UnderstoodEntity, engine: string, kind: AppKind): boolean {
+  const isAll = kind === 'game' || kind === 'tool' || WHOLE_ENGINES.has(engine);
+  const isBare = entry === null && fields.length < 2;
+  return isAll && (isBare || (engine === 'polls' && entry?.id === 'question'));
+}
+
+const isTold = ({ fields }: UnderstoodEntity): boolean => fields.length >= 3;
+
+const isKeptBesideGame = (entity: UnderstoodEntity): boolean =>
+  isKept(entity) && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
+
+/** Applications belong to jobs and offices; what stands behind a shop is seen only where it is all there is. */
+function isRecordOf(kind: AppKind, entity: UnderstoodEntity, isAlone: boolean): boolean {
+  const id = entity.entry?.id;
+  if (id === 'application') return kind === 'jobs' || kind === 'management';
+  const isBehind = id === 'stockItem' || (id === 'shipment' && !isKept(entity));
+  return kind !== 'shop' || isAlone || !isBehind;
 }
 
 const KEPT_BY: ReadonlySet<string> = new Set([
@@ -209,65 +185,6 @@ function dropPeople(
   });
 }
 
-function mergeAliases(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
-  const kept: UnderstoodEntity[] = [];
-  for (const entity of entities) {
-    const at = kept.findIndex(
-      (other) =>
-        isAlias(other.entry?.id, entity.entry?.id) &&
-        !(other.isSection && entity.isSection) &&
-        !isPartOf(other.entry?.id, entity.entry?.id),
-    );
-    const other = kept[at];
-    if (other === undefined) kept.push(entity);
-    else kept[at] = join(other, entity);
-  }
-  return kept;
-}
-
-function mergeSame(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
-  const kept = new Map<string, UnderstoodEntity>();
-  for (const entity of entities) {
-    const other = kept.get(entity.id);
-    kept.set(entity.id, other === undefined ? entity : join(other, entity));
-  }
-  return [...kept.values()];
-}
-
-/** Named together, lessons belong to their course. */
-const isPartOf = (a: string | undefined, b: string | undefined): boolean =>
-  (a === 'course' && b === 'lesson') || (a === 'lesson' && b === 'course');
-
-function isAlias(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
-}
-
-function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
-  const a = asTransactions(first, b);
-  const isNamedByB = b.isSection && !a.isSection;
-  return {
-    ...a,
-    ...(isNamedByB ? { one: b.one, many: b.many } : {}),
-    fields: [...a.fields, ...b.fields],
-    actions: [...a.actions, ...b.actions],
-    filters: [...a.filters, ...b.filters],
-    sorts: [...a.sorts, ...b.sorts],
-    examples: [...a.examples, ...b.examples],
-    isSection: a.isSection || b.isSection,
-    mentions: a.mentions + b.mentions,
-  };
-}
-
-/** Income and expenses together are transactions. */
-function asTransactions(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
-  const entry = a.entry?.id === 'transaction' ? a.entry : b.entry?.id === 'transaction' ? b.entry : null;
-  const isBoth = entry !== null && (a.entry?.id === 'expense' || b.entry?.id === 'expense');
-  return isBoth && !a.isSection
-    ? { ...a, id: entry.id, entry, nature: entry.nature, one: entry.one, many: entry.many }
-    : a;
-}
-
 /** What people expect of such an app though they do not say it. */
 function complete(
   built: readonly BuiltEntity[],
@@ -277,45 +194,77 @@ function complete(
   const list = [...built];
   const has = (id: string): boolean =>
     list.some((entity) => entity.entryId === id || isAlias(entity.entryId ?? undefined, id));
-  const add = (id: string | undefined): void => {
+  const add: Add = (id) => {
     if (id === undefined || has(id) || isUnwantedThing(id, said.without)) return;
     const made = entityFromLexicon(id);
     if (made !== null) list.push(made);
   };
   const known = domain === null || domain.id === 'quiz' ? [] : domain.entities;
-  const isLong = said.text.split(/\s+/).length > 25;
-  const isOfDomain = list.some((entity) => entity.entryId !== null && known.includes(entity.entryId));
-  const hasOwn = list.some(
-    (entity) =>
-      entity.entryId === null && (entity.nature !== 'person' || (entity.said?.fields.length ?? 0) > 1),
-  );
-  const mainNature = known[0] === undefined ? null : (entityEntry(known[0])?.nature ?? null);
-  const isCovered = list.some((entity) => entity.nature === mainNature && entity.said !== null);
-  const isStocked = kind === 'shop' && list.some((entity) => entity.nature === 'goods');
-  if (
-    domain !== null &&
-    !isOfDomain &&
-    !isCovered &&
-    !isStocked &&
-    !(
-      list.filter(({ said: own }) => own !== null).length >= (kind === 'content' ? 1 : 2) && listsItself(said)
-    ) &&
-    !(hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list)))
-  )
-    add(known[0]);
-  if (domain !== null && list.length === 1 && isLong && kind !== 'content' && kind !== 'shop') add(known[1]);
-  if (kind === 'booking') completeBooking(list, known, add);
-  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods'))
-    add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');
-  if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
-  if (kind === 'social' && !list.some((entity) => entity.nature === 'talk' || entity.nature === 'content'))
-    add(known[0] ?? 'post');
-  if (kind === 'learning' && list.length === 0 && said.engines.length === 0 && domain?.id !== 'quiz')
-    add('course');
+  const app = { list, known, said, kind, domain };
+  if (lacksMain(app)) add(known[0]);
+  if (lacksSecond(app)) add(known[1]);
+  completeKind(app, add);
   if (list.length === 0 && kind !== 'messaging' && kind !== 'game' && domain?.id !== 'quiz')
     add(known[0] ?? FALLBACKS[kind]);
   return list;
 }
+
+interface Unfinished extends Setting {
+  readonly list: readonly BuiltEntity[];
+  /** What the domain usually has. */
+  readonly known: readonly string[];
+  readonly said: Understanding;
+}
+
+/** Nothing that the request names stands for what such an app is about. */
+function lacksMain({ list, known, said, kind, domain }: Unfinished): boolean {
+  const isOfDomain = list.some(({ entryId }) => entryId !== null && known.includes(entryId));
+  const isStocked = kind === 'shop' && hasNature(list, 'goods');
+  if (domain === null || isOfDomain || isStocked || isCovered(list, known[0])) return false;
+  const asked = list.filter((entity) => entity.said !== null).length;
+  const isListed = asked >= (kind === 'content' ? 1 : 2) && listsItself(said);
+  return !isListed && !hasEnough(list, said);
+}
+
+const hasNature = (list: readonly BuiltEntity[], ...natures: readonly Nature[]): boolean =>
+  list.some(({ nature }) => natures.includes(nature));
+
+/** Something of the same nature was asked for. */
+function isCovered(list: readonly BuiltEntity[], main: string | undefined): boolean {
+  const nature = main === undefined ? null : (entityEntry(main)?.nature ?? null);
+  return list.some((entity) => entity.nature === nature && entity.said !== null);
+}
+
+/** A thing of its own is what the app is about. */
+function hasEnough(list: readonly BuiltEntity[], said: Understanding): boolean {
+  const hasOwn = list.some(
+    (entity) =>
+      entity.entryId === null && (entity.nature !== 'person' || (entity.said?.fields.length ?? 0) > 1),
+  );
+  return hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list));
+}
+
+/** A long request about one thing that it does not tell in full. */
+function lacksSecond({ list, said, kind, domain }: Unfinished): boolean {
+  const isLong = said.text.split(/\s+/).length > 25;
+  if (domain === null || list.length !== 1 || !isLong || kind === 'content' || kind === 'shop') return false;
+  return !list.some((entity) => entity.said?.isListed === true && entity.said.fields.length >= 3);
+}
+
+/** What an app of this kind cannot be without. */
+function completeKind({ list, known, said, kind, domain }: Unfinished, add: Add): void {
+  if (kind === 'booking') completeBooking(list, known, add);
+  if (kind === 'shop' && !hasNature(list, 'goods'))
+    add((domain?.kind === 'shop' ? known[0] : null) ?? 'product');
+  if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
+  if (kind === 'social' && !hasNature(list, 'talk', 'content')) add(known[0] ?? 'post');
+  if (kind === 'learning' && isUntaught({ list, said, domain })) add('course');
+}
+
+const isUntaught = ({ list, said, domain }: Pick<Unfinished, 'list' | 'said' | 'domain'>): boolean =>
+  list.length === 0 && said.engines.length === 0 && domain?.id !== 'quiz';
+
+type Add = (id: string | undefined) => void;
 
 /** "No meal plans": what a request can do without is not added for it either. */
 const isUnwantedThing = (id: string, without: readonly string[]): boolean =>
@@ -323,11 +272,7 @@ const isUnwantedThing = (id: string, without: readonly string[]): boolean =>
     .split(',')
     .some((word) => without.some((phrase) => singular(phrase) === singular(word.trim())));
 
-function completeBooking(
-  list: readonly BuiltEntity[],
-  known: readonly string[],
-  add: (id: string | undefined) => void,
-): void {
+function completeBooking(list: readonly BuiltEntity[], known: readonly string[], add: Add): void {
   const hasBooking = list.some((entity) => entity.entryId !== null && BOOKINGS.has(entity.entryId));
   if (!hasBooking) add(known.find((id) => BOOKINGS.has(id)) ?? 'booking');
   if (!list.some((entity) => isBookable(entity))) add(known.find((id) => !BOOKINGS.has(id)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../understand/understand.ts';
 import type { AppPlan, FieldPlan } from './app-plan.ts';
 import { makePlan } from './make-plan.ts';
-import { readPlan } from './plan-schema.ts';
+import { readPlan } from './app-plan.ts';
 
 const plan = (text: string): AppPlan => makePlan(understand(text));
 const titles = (made: AppPlan): readonly string[] =>

@@ -25,7 +25,8 @@ const withParticiple = (name: string, told: string): UnderstoodField => ({
 });
 
 /** What was done to it; "a date that I add" tells what people do with the record instead. */
-const DONE = 'due|paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|took|got|found|kept|set|\\p{L}+ed';
+const DONE =
+  '(?:due|paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|took|got|found|kept|set|went|came|began|ran|\\p{L}+ed)(?: (?:out|in|back|off|up|on))?';
 const BY_US = `(?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were|will be) )?(${DONE})`;
 
 /** "the price we quoted". */
@@ -41,7 +42,8 @@ const FORMS: readonly Form[] = [
     field: (match, options) => named(`${first(match)} at`, options),
   },
   {
-    pattern: /^whether (?:it'?s |it is |it was |they are |or not )?(.+?)(?: or not)?$/u,
+    pattern:
+      /^(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?$/u,
     field: (match) => named(first(match), [], 'flag'),
   },
   {
@@ -66,6 +68,10 @@ const FORMS: readonly Form[] = [
   {
     pattern: /^(how often (?:to |it |they |i |we )?.+)$/u,
     field: (match) => named(first(match), [], 'number'),
+  },
+  {
+    pattern: /^how much (?:money )?(?:(?:they|we|i|it|he|she|you)(?:'ve| have| has| had)? )?(.+)$/u,
+    field: (match) => named(first(match).replace(/^costs$/u, 'cost'), [], 'money'),
   },
   {
     pattern: /^how many (?:(?:we|i|they|you) (?:have |had )?)?(.+)$/u,

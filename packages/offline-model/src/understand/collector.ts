@@ -230,7 +230,7 @@ export function guessNature(words: readonly string[]): Nature {
 const NATURES: readonly (readonly [RegExp, Nature])[] = [
   [/^(?:building|location|station|apartment|route|path|district|trench|region|parcel)$/, 'place'],
   [
-    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage|job|shift|ticket))$/,
+    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|repair|loan|visit|sale|purchase|donation|payment|game|match|ride|climb|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage|job|shift|ticket))$/,
     'record',
   ],
   [

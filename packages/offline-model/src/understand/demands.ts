@@ -14,19 +14,18 @@ export function actionOf(mention: {
   actor: string | null;
   words?: readonly string[];
 }): Action | null {
-  const action = mention.verb?.action ?? null;
+  const { verb } = mention;
+  if (verb === null) return null;
   const word = mention.actor?.split(' ').at(-1) ?? 'users';
-  if (action === 'signIn' && isEntered(mention)) return 'create';
-  if (action === 'donate' && !isGift(mention)) return mention.verb?.lemma === 'support' ? 'view' : null;
-  if (action === 'review' && mention.verb?.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
-  return action === 'signIn' &&
-    !ORDINARY_USERS.has(word) &&
-    !ADMIN_WORDS.has(word) &&
-    mention.verb?.form !== 'ing' &&
-    /^(?:sign_up|register)$/.test(mention.verb?.lemma ?? '')
-    ? 'apply'
-    : action;
+  if (verb.action === 'signIn' && isEntered(mention)) return 'create';
+  if (verb.action === 'signIn' && isApplying(verb, word)) return 'apply';
+  if (verb.action === 'donate' && !isGift(mention)) return verb.lemma === 'support' ? 'view' : null;
+  if (verb.action === 'review' && verb.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
+  return verb.action;
 }
+
+const isApplying = ({ form, lemma }: NonNullable<Mention['verb']>, who: string): boolean =>
+  !ORDINARY_USERS.has(who) && !ADMIN_WORDS.has(who) && form !== 'ing' && /^(?:sign_up|register)$/.test(lemma);
 
 /** "register a delivery", "register fleeces": a thing is entered; somebody who registers has an account. */
 const isEntered = ({ verb, words = [] }: { verb: Mention['verb']; words?: readonly string[] }): boolean =>
@@ -68,18 +67,9 @@ export function demand(
   const { collector } = context;
   const meaning = what.object.length === 0 ? null : meaningOf(what.object);
   const isNoted = what.action === 'notify' && !isAlreadyThere(context, meaning);
-  const isThing =
-    meaning !== null &&
-    !isNoted &&
-    (meaning.kind === 'entity' ||
-      (meaning.kind === 'unknown' && KEEPING.has(what.action) && !VAGUE.test(what.object.at(-1) ?? '')));
-  const entity = isThing
-    ? collector.entity(meaning.words, meaning.kind === 'entity' ? meaning.match : null, mention.start)
-    : null;
-  if (meaning?.kind === 'attribute' && (what.action === 'filter' || what.action === 'sort')) {
-    const target = context.current ?? collector.main();
-    (what.action === 'sort' ? target?.sorts : target?.filters)?.push(sentenceCase(meaning.words.join(' ')));
-  }
+  const entity =
+    meaning === null || isNoted ? null : thingOf(context, meaning, { ...what, at: mention.start });
+  if (meaning?.kind === 'attribute') noteOrder(context, what.action, sentenceCase(meaning.words.join(' ')));
   entity?.actions.push({ action: what.action, actor: mention.actor, isMine: mention.isMine });
   collector.demands.push({
     action: what.action,
@@ -90,6 +80,24 @@ export function demand(
   });
   context.used.add(mention.sentence);
   return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
+}
+
+/** What it is done to, where that is a thing. */
+function thingOf(
+  { collector }: Context,
+  meaning: PhraseMeaning,
+  { action, object, at }: { action: Action; object: readonly string[]; at: number },
+): DraftEntity | null {
+  if (meaning.kind === 'entity') return collector.entity(meaning.words, meaning.match, at);
+  const isKept = meaning.kind === 'unknown' && KEEPING.has(action) && !VAGUE.test(object.at(-1) ?? '');
+  return isKept ? collector.entity(meaning.words, null, at) : null;
+}
+
+/** "filter by price", "sort by date". */
+function noteOrder({ current, collector }: Context, action: Action, label: string): void {
+  const target = current ?? collector.main();
+  if (action === 'sort') target?.sorts.push(label);
+  if (action === 'filter') target?.filters.push(label);
 }
 
 /** "service alerts" bring in no services. */

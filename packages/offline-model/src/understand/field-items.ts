@@ -119,50 +119,91 @@ const YES_NO =
 function readFieldItem(item: string, language: Language): UnderstoodField | null {
   const asked = language === 'en' ? askedField(item, optionsIn(item)) : null;
   if (asked !== null) return asked;
-  const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item);
+  const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item.replace(SPAN, ' ($1-$2)'));
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
-  const yesNo = YES_NO.exec(item);
-  if (yesNo !== null) {
-    const words = wordsOf(yesNo[1] ?? '', language);
-    return words.length === 0 ? null : { ...fieldFrom(words), type: 'flag', options: [] };
-  }
-  const slashed = /^(.*?)\s*\b(\S+(?:\/\S+)+)$/.exec(item);
-  if (slashed !== null && (slashed[1] ?? '') !== '' && !/\d\/\d/.test(item))
-    return fieldFrom(wordsOf(slashed[1] ?? '', language), (slashed[2] ?? '').split('/').map(sentenceCase));
-  if (DAYS.test(item.trim().toLowerCase()) && language !== 'en')
-    return { ...fieldFrom([item.trim().toLowerCase()]), type: 'date', options: [] };
-  const choices = item.split(/\s+(?:or|ou|oder|o)\s+/i).map((one) => one.trim());
-  if (choices.length > 1) return fieldFrom(['status'], choices.map(sentenceCase));
-  return plainField(wordsOf(item, language));
+  const question = YES_NO.exec(item)?.[1];
+  if (question !== undefined) return flagField(wordsOf(question, language));
+  return (
+    moneyItem(item, language) ??
+    slashedItem(item, language) ??
+    dayItem(item, language) ??
+    choiceItem(item) ??
+    plainField(wordsOf(item.replace(OF_US, ''), language))
+  );
 }
+
+const flagField = (words: readonly string[]): UnderstoodField | null =>
+  words.length === 0 ? null : { ...fieldFrom(words), type: 'flag', options: [] };
+
+function moneyItem(item: string, language: Language): UnderstoodField | null {
+  const name = IN_MONEY.exec(item)?.[1];
+  return name === undefined ? null : { ...fieldFrom(wordsOf(name, language)), type: 'money', options: [] };
+}
+
+/** "size S/M/L". */
+function slashedItem(item: string, language: Language): UnderstoodField | null {
+  const [, name = '', options = ''] = /^(.*?)\s*\b(\S+(?:\/\S+)+)$/.exec(item) ?? [];
+  if (name === '' || /\d\/\d/.test(item)) return null;
+  return fieldFrom(wordsOf(name, language), options.split('/').map(sentenceCase));
+}
+
+/** "von, bis". */
+function dayItem(item: string, language: Language): UnderstoodField | null {
+  const word = item.trim().toLowerCase();
+  return language !== 'en' && DAYS.test(word) ? { ...fieldFrom([word]), type: 'date', options: [] } : null;
+}
+
+/** "open or closed". */
+function choiceItem(item: string): UnderstoodField | null {
+  const choices = item.split(/\s+(?:or|ou|oder|o)\s+/i).map((one) => one.trim());
+  return choices.length > 1 ? fieldFrom(['status'], choices.map(sentenceCase)) : null;
+}
+
+/** "nota del 1 al 10", "custo em reais". */
+const SPAN = /\s+(?:de|del|von|du|from)\s+(\d+)\s+(?:a|al|bis|à|au|até|to)\s+(\d+)$/iu;
+const IN_MONEY =
+  /^(.+?)\s+(?:in|em|en)\s+(?:euros?|reais|d[oó]lares|dollars?|pesos|francs?|franken|€|eur)$/iu;
+
+/** "copies we own" are copies. */
+const OF_US = /(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you) \p{L}+(?: (?:in|at|on|for|up|out))?$/iu;
 
 const optionsIn = (item: string): readonly string[] =>
   splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')
     .flatMap(choicesIn)
     .map(sentenceCase);
 
-/** "grade from 1 to 6", "at most 10 people", "length in minutes". */
 function plainField(words: readonly string[]): UnderstoodField | null {
   const text = words.join(' ');
+  return rangeField(text) ?? boundField(text) ?? measuredField(text) ?? wordField(words);
+}
+
+/** "grade from 1 to 6". */
+function rangeField(text: string): UnderstoodField | null {
   const range = /^(.+?) (?:from |between )?(\d+) (?:to|and|bis|a|à) (\d+)$|^(.+?) (\d+)-(\d+)$/.exec(text);
-  if (range !== null)
-    return numberField((range[1] ?? range[4] ?? '').split(' '), {
-      min: Number(range[2] ?? range[5]),
-      max: Number(range[3] ?? range[6]),
-    });
-  const bound =
-    /^(?:at most|max(?:imum)?|up to|no more than) (\d+) (.+)$/.exec(text) ??
-    /^(.+?) (?:at most|max(?:imum)?|up to|no more than) (\d+)$/.exec(text);
-  if (bound !== null) {
-    const isFirst = /^\d+$/.test(bound[1] ?? '');
-    return numberField(((isFirst ? bound[2] : bound[1]) ?? '').split(' '), {
-      min: null,
-      max: Number(isFirst ? bound[1] : bound[2]),
-    });
-  }
-  const measured = /^(.+?) in (\S+)$/.exec(text);
-  if (measured !== null && UNIT.test(measured[2] ?? ''))
-    return numberField((measured[1] ?? '').split(' '), { min: null, max: null });
+  if (range === null) return null;
+  return numberField((range[1] ?? range[4] ?? '').split(' '), {
+    min: Number(range[2] ?? range[5]),
+    max: Number(range[3] ?? range[6]),
+  });
+}
+
+/** "at most 10 people", "people at most 10". */
+function boundField(text: string): UnderstoodField | null {
+  const [, before, people] = /^(?:at most|max(?:imum)?|up to|no more than) (\d+) (.+)$/.exec(text) ?? [];
+  const [, name, after] = /^(.+?) (?:at most|max(?:imum)?|up to|no more than) (\d+)$/.exec(text) ?? [];
+  const max = before ?? after;
+  return max === undefined
+    ? null
+    : numberField((people ?? name ?? '').split(' '), { min: null, max: Number(max) });
+}
+
+/** "length in minutes". */
+function measuredField(text: string): UnderstoodField | null {
+  const [, name = '', unit = ''] = /^(.+?) in (\S+)$/.exec(text) ?? [];
+  return UNIT.test(unit) ? numberField(name.split(' '), { min: null, max: null }) : null;
+}
+
+function wordField(words: readonly string[]): UnderstoodField | null {
   const kept = words.filter((word) => !/^\d+$/.test(word)).slice(0, 4);
   if (kept.length === 0) return null;
   if (/^(?:minimum|maximum|min|max)$/.test(kept.join(' ')))

@@ -11,9 +11,11 @@ import type { Language } from '../plan/app-plan.ts';
 import type { Collector, DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
+import { isSureVerb } from './grammar.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
 import { trimmed } from './phrase.ts';
+import { isSeen } from './seen-clauses.ts';
 import { readToldRecords } from './told-records.ts';
 import { sentences, type Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
@@ -54,50 +56,79 @@ export interface FieldLists {
 
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
+interface Reading extends FieldLists {
+  readonly lists: FieldList[];
+  readonly notes: FieldNote[];
+  readonly sent: SentField[];
+  readonly spans: Span[];
+  readonly told: Span[];
+}
+
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
-  const lists: FieldList[] = [];
-  const notes: FieldNote[] = [];
-  const sent: SentField[] = [];
-  const spans: Span[] = [];
-  const told: Span[] = [];
+  const reading: Reading = { lists: [], notes: [], sent: [], spans: [], told: [] };
+  for (const span of sentences(text))
+    readSentence(text.slice(span.start, span.end), span.start, { language, reading });
   const all = new Set(wordsOf(text, language));
-  for (const span of sentences(text)) {
-    const form = formList(text.slice(span.start, span.end), span.start, language);
-    if (form !== null) {
-      sent.push(...form.fields);
-      spans.push(form.span);
-      continue;
-    }
-    for (const record of readToldRecords(text.slice(span.start, span.end), span.start, language)) {
-      lists.push(record);
-      spans.push(record.span);
-      told.push(record.span);
-    }
-  }
   for (const match of text.matchAll(NESTED)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    if (spans.some((done) => done.start <= span.start && span.end <= done.end)) continue;
-    const before = headBefore(text, match.index, language);
-    const form = before.at(-1) === 'form' ? formFields(before.join(' '), match[1] ?? '', language) : null;
-    if (form !== null) {
-      sent.push(...form);
-      spans.push(span);
-      continue;
-    }
-    const read = readBracket(before, match[1] ?? '', {
-      at: match.index,
-      language,
-      isNamed: (word) => all.has(plural(singular(word))),
-    });
-    if (read === null) continue;
-    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd()))
-      sent.push(...read.fields.map((one) => ({ ...one, of: 'submit' as const })));
-    else if ('head' in read) lists.push(read);
-    else notes.push(read);
-    spans.push(span);
+    const isDone = reading.spans.some((done) => done.start <= span.start && span.end <= done.end);
+    const isRead = !isDone && takeBracket(match[1] ?? '', { text, at: span.start, language, all, reading });
+    if (isRead) reading.spans.push(span);
   }
-  return { lists, notes, sent, spans, told };
+  return reading;
+}
+
+function readSentence(
+  clause: string,
+  start: number,
+  { language, reading }: { language: Language; reading: Reading },
+): void {
+  const form = formList(clause, start, language);
+  if (form !== null) {
+    reading.sent.push(...form.fields);
+    reading.spans.push(form.span);
+    return;
+  }
+  if (reading.lists.some(({ fields }) => fields.length >= 2) && isSeen(clause)) return;
+  for (const record of readToldRecords(clause, start, language)) {
+    reading.lists.push(record);
+    reading.spans.push(record.span);
+    reading.told.push(record.span);
+  }
+}
+
+interface BracketPlace {
+  readonly text: string;
+  readonly at: number;
+  readonly language: Language;
+  /** All words of the request. */
+  readonly all: ReadonlySet<string>;
+  readonly reading: Reading;
+}
+
+/** Whether a bracket says something of fields; what it says is kept. */
+function takeBracket(inner: string, { text, at, language, all, reading }: BracketPlace): boolean {
+  const before = text.slice(0, at);
+  const asked = FORM_BEFORE.exec(before)?.[0] ?? '';
+  const form = asked === '' ? null : formFields(asked, inner, language);
+  if (form !== null) {
+    reading.sent.push(...form);
+    return true;
+  }
+  const head = headBefore(text, at, language);
+  const read = readBracket(head, inner, {
+    at,
+    language,
+    isNamed: (word) => all.has(plural(singular(word))),
+    isNext: reading.lists.length > 0 && (language !== 'en' || isPlural(head.at(-1) ?? '')),
+  });
+  if (read === null) return false;
+  if (!('head' in read)) reading.notes.push(read);
+  else if (SENT.test(before.trimEnd()))
+    reading.sent.push(...read.fields.map((one) => ({ ...one, of: 'submit' as const })));
+  else reading.lists.push(read);
+  return true;
 }
 
 /** Puts what the lists say into the things that were found in the sentences. */
@@ -107,7 +138,7 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
   for (const { head, fields, at, isBack } of lists) {
     const known = isBack === true ? nearest(collector, at, head) : undefined;
-    const entity = known ?? collector.entity(head, findEntity(head), at);
+    const entity = known ?? thingFor({ head, at }, lists, collector);
     const told = entity.fields.filter(
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
@@ -121,6 +152,19 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
+}
+
+/** What the list is of; donors beside donations are things of their own, though one entry speaks of both. */
+function thingFor(
+  { head, at }: Pick<FieldList, 'head' | 'at'>,
+  lists: readonly FieldList[],
+  collector: Collector,
+): DraftEntity {
+  const found = collector.entity(head, findEntity(head), at);
+  const name = found.one.toLowerCase().split(' ').at(-1) ?? '';
+  const isCalled = (words: readonly string[]): boolean => singular(words.at(-1) ?? '') === name;
+  const isOther = !isCalled(head) && (found.isListed === true || lists.some((other) => isCalled(other.head)));
+  return isOther ? collector.own(head, at) : found;
 }
 
 /** "each piece" was only another word for it. */
@@ -170,6 +214,10 @@ function nearest(
 
 const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];
 
+/** "a form for people who want to join (", "booking form (". */
+const FORM_BEFORE =
+  /[\p{L} ]*(?<!\p{L})(?:form|formular|formulaire|formulario|formulário)(?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$/iu;
+
 const FORM = /^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$/isu;
 
 /** "Booking form: name, email, weight": what the form asks for. */
@@ -206,39 +254,73 @@ function formFields(about: string, body: string, language: Language): readonly S
 const MODIFIERS =
   /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;
 
-function readBracket(
-  words: readonly string[],
-  inner: string,
-  place: { at: number; language: Language; isNamed: (word: string) => boolean },
-): FieldList | FieldNote | null {
+interface Bracket {
+  readonly at: number;
+  readonly language: Language;
+  readonly isNamed: (word: string) => boolean;
+  /** Another thing was told in brackets before. */
+  readonly isNext: boolean;
+}
+
+/** What a thing goes by. */
+const NAMES = /^(?:name|title|number|code)$/;
+
+function readBracket(words: readonly string[], inner: string, place: Bracket): FieldList | FieldNote | null {
   if (words.at(-1) === 'form') return null;
-  const isAbout = words.length > 1 && /^(?:details?|information|info|data)$/.test(words.at(-1) ?? '');
-  const head = headWords(isAbout ? words.slice(0, -1) : words);
+  const head = headWords(withoutAbout(words));
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
   if (last === '' || items.length === 0 || isNoThing(last)) return null;
   const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
-  if (items.every((item) => MODIFIERS.test(item.trim())))
-    return {
-      ...note,
-      isUnique: /uni|úni|eindeutig/i.test(inner),
-      isRequired: /requ|mand|obli|obri|pflicht/i.test(inner),
-    };
+  if (items.every((item) => MODIFIERS.test(item.trim()))) return modifierNote(note, inner);
   const isQuality = isAttribute([last]);
   if (isQuality && !isPlural(last)) return optionNote(note, items);
-  const plain = items.map((item) => wordsOf(item.replace(/[(:].*$/s, ''), place.language));
-  const isQualityAt = items.map((item) => isFieldItem(item, place.language));
-  const qualities = isQualityAt.filter(Boolean).length;
-  const things = plain.filter(
-    (item, at) =>
-      isQualityAt[at] === false &&
-      (findEntity(item)?.length === item.length || (item.length === 1 && place.isNamed(item[0] ?? ''))),
-  ).length;
-  const hasOptions = items.length >= 3 && items.some((item) => /\([^()]*,[^()]*\)|:/.test(item));
-  if (items.length >= 2 && qualities >= 1 && (hasOptions || qualities + things >= items.length / 2))
-    return { head, fields: readFieldItems(items, place.language), at: place.at };
-  const isOneOf = !isPlural(last) && findEntity(head) === null && qualities + things === 0;
+  const counted = countItems(items, place);
+  if (isFields(counted, place)) return { head, fields: readFieldItems(items, place.language), at: place.at };
+  const isOneOf = !isPlural(last) && findEntity(head) === null && counted.qualities + counted.things === 0;
   return isQuality || isOneOf ? optionNote(note, items) : null;
+}
+
+/** "customer details (name, phone)" are of the customer. */
+const withoutAbout = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && /^(?:details?|information|info|data)$/.test(words.at(-1) ?? '')
+    ? words.slice(0, -1)
+    : words;
+
+/** "SKU (unique)". */
+const modifierNote = (note: FieldNote, inner: string): FieldNote => ({
+  ...note,
+  isUnique: /uni|úni|eindeutig/i.test(inner),
+  isRequired: /requ|mand|obli|obri|pflicht/i.test(inner),
+});
+
+interface Counted {
+  readonly items: readonly string[];
+  readonly first: string;
+  /** How many of the items tell of a quality, and how many name another thing. */
+  readonly qualities: number;
+  readonly things: number;
+}
+
+function countItems(items: readonly string[], { language, isNamed }: Bracket): Counted {
+  const plain = items.map((item) => wordsOf(item.replace(/[(:].*$/s, ''), language));
+  const isThing = (words: readonly string[]): boolean =>
+    findEntity(words)?.length === words.length || (words.length === 1 && isNamed(words[0] ?? ''));
+  const others = plain.filter((_, at) => !isFieldItem(items[at] ?? '', language));
+  return {
+    items,
+    first: plain[0]?.join(' ') ?? '',
+    qualities: items.length - others.length,
+    things: others.filter(isThing).length,
+  };
+}
+
+/** Whether the items are fields of what stands before the bracket. */
+function isFields({ items, first, qualities, things }: Counted, { isNext }: Bracket): boolean {
+  if (items.length < 2 || qualities === 0) return false;
+  if (qualities + things >= items.length / 2) return true;
+  const hasOptions = items.some((item) => /\([^()]*,[^()]*\)|:/.test(item));
+  return items.length >= 3 && (hasOptions || qualities >= 2 || isNext || NAMES.test(first));
 }
 
 /** "a contact form (name, email)", "my profile (name, country)": places, not records. */
@@ -266,6 +348,8 @@ function headBefore(text: string, at: number, language: Language): readonly stri
       .slice(Math.max(0, at - 60), at)
       .split(/[,.;:()\n]/)
       .at(-1) ?? '';
+  const noun = language === 'en' ? undefined : /\p{Lu}\p{L}{3,}\s*$/u.exec(before)?.[0].trim();
+  if (noun !== undefined && isSureVerb(gloss(noun, language).toLowerCase())) return [noun.toLowerCase()];
   const words =
     gloss(before, language)
       .toLowerCase()

@@ -1,7 +1,8 @@
 import { ATTRIBUTE_WORDS, DEFAULT_OPTIONS, FIELD_TYPES } from '../lexicon/fields.data.ts';
 import { MORE_FIELD_TYPES, MORE_OPTIONS } from '../lexicon/more-fields.data.ts';
 import type { FieldType } from '../plan/app-plan.ts';
-import { singular } from './inflect.ts';
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { isPlural, singular } from './inflect.ts';
 import type { UnderstoodField } from './understanding.ts';
 import { listed } from '../lexicon/listed.ts';
 
@@ -18,6 +19,9 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 /** The type of a field by the last words of its name. */
 export function fieldTypeOf(words: readonly string[]): FieldType {
   const lower = words.map((word) => word.toLowerCase());
+  const name = lower.join(' ');
+  if (name.includes(' ') && MORE_OPTIONS[name] !== undefined)
+    return name.startsWith('days ') ? 'choices' : 'choice';
   const formed = typeByForm(lower);
   if (formed !== null) return formed;
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
@@ -27,17 +31,35 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
       TYPE_OF.get([...lower.slice(-length, -1), singular(lower.at(-1) ?? '')].join(' '));
     if (found !== undefined) return found;
   }
-  if (MORE_OPTIONS[lower.join(' ')] !== undefined) return 'choice';
+  if (MORE_OPTIONS[name] !== undefined) return 'choice';
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
-  return isWhen(lower) ? 'date' : 'text';
+  return isWhen(lower) ? 'date' : typeByEnd(lower);
 }
+
+/** "queen seen" holds or not, "attempts" and "hours worked" are counted. */
+function typeByEnd(words: readonly string[]): FieldType {
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && DONE.test(last)) {
+    const before = words.slice(0, -1);
+    const type = fieldTypeOf(before);
+    return type === 'text' ? 'flag' : type;
+  }
+  return isPlural(last) && !MANY.test(last) && findEntity([last]) === null ? 'number' : 'text';
+}
+
+const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|\p{L}{3,}ed)$/u;
+/** Named one by one rather than counted. */
+const MANY =
+  /(?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies|interests|tags|links|tracks|towns|names|words|terms|goods|toppings|languages|genres|topics|pros|cons|needs|wishes|likes|dislikes|keys|instruments|species|series)$/u;
 
 /** What a name says by how it is put together: "price per hour", "number of guests", "flat number". */
 function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
   if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
-  if (lower.length > 1 && /^(?:end|expiry|expiration)$/.test(lower.at(-1) ?? '')) return 'date';
+  if (lower.length > 1 && /^(?:date|due) (?:in|out|back|on|by)$/.test(lower.join(' '))) return 'date';
+  if (lower.length > 1 && /^(?:start|end|expiry|expiration|until|till|since)$/.test(lower.at(-1) ?? ''))
+    return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
   const worded = typeByWord(lower.join(' '));
   if (worded !== null) return worded;

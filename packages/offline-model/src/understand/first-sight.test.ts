@@ -89,9 +89,38 @@ describe('words that name nothing', () => {
       'An app for a lab: chemicals with CAS number, unit and expiry date. Each take-out is logged with name and time.',
       ['Chemicals', 'Take-outs'],
     ],
+    [
+      'who plays whom, in German',
+      'Mitglieder mit Name, E-Mail und Wertung. Partien zwischen zwei Mitgliedern mit Datum, Eröffnung und Ergebnis.',
+      ['Mitglieder', 'Partien'],
+    ],
+    [
+      'how a list is kept',
+      'book catalogue (title, author, year, shelf) and a members register (name, email)',
+      ['Books', 'Members'],
+    ],
+    [
+      'short words',
+      'smth to track walks w date, dog + minutes. dogs w name, breed, owner',
+      ['Walks', 'Dogs'],
+    ],
+    ['what invoices have', 'Invoices have lines with description, quantity and price.', ['Invoices']],
+    ['what one stores', 'App to store seeds: name, variety, year, quantity.', ['Seeds']],
   ])('%s become no list', (_, text, lists) => {
     expect(listsOf(text)).toEqual(lists);
   });
+});
+
+it.each([
+  ['Pagos con socio, fecha, importe y método.', 'Pagos'],
+  ['Enquiries with name, email, date and message.', 'Enquiries'],
+  ['Trees with name and age. Contact page and about page.', 'Contact'],
+  ['Des arbres avec nom, âge et espèce. Avec une page Contact et une FAQ.', 'Contact'],
+  ['A page where parents can sign up (child name, age, phone)', 'Enroll'],
+])('what is told or asked for has a page: %s', (text, title) => {
+  const titles = planOf(text).pages.map((page) => page.title);
+  expect(titles).toContain(title);
+  expect(titles).not.toContain('Ups');
 });
 
 it('goods that are named with a price are what the shop sells', () => {

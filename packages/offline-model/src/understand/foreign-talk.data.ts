@@ -43,6 +43,7 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
   fr: [
     [/\bmes lectures\b/giu, 'mes livres'],
     [/,?\s*(?:frais de )?port (?:compris|inclus|offerts?)/giu, ''],
+    [/\bpage (?:de )?contact\b/giu, 'formulaire de contact'],
     [/\bformulaire de devis\b/giu, 'formulaire de contact'],
     [/\bsite vitrine\b/giu, 'site'],
   ],

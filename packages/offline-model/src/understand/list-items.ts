@@ -23,16 +23,17 @@ export function listItems(text: string, from: number): readonly ListItem[] {
   return items;
 }
 
-const LEAD = /^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*/iu;
+const LEAD = /^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*(?:[ld]['’](?=\p{L}{3}))?/iu;
 const BREAK = /[,;\n]\s*|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,})/giu;
 
 function breaksIn(text: string, from: number): readonly { readonly start: number; readonly end: number }[] {
-  return [...text.matchAll(BREAK)]
-    .filter((match) => match.index >= from && depthAt(text, from, match.index) === 0)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const list = text.slice(from);
+  return [...list.matchAll(BREAK)]
+    .filter((match) => depthAt(list, match.index) === 0)
+    .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length }));
 }
 
-const depthAt = (text: string, from: number, at: number): number => {
-  const before = text.slice(from, at);
+const depthAt = (list: string, at: number): number => {
+  const before = list.slice(0, at);
   return before.split('(').length - before.split(')').length;
 };

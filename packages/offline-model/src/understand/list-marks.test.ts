@@ -10,16 +10,6 @@ it.each([
     'Jobs (title, type (harvest, packing, driving), pay)',
   ],
   [
-    'a thing with its list',
-    'An app for events with name, date and venue.',
-    'An app for events (name, date and venue).',
-  ],
-  [
-    'several things with their lists',
-    'Customers with name and phone, quotes with amount n status.',
-    'Customers (name and phone), quotes (amount and status).',
-  ],
-  [
     'brackets after a phrase',
     'post ideas for the village (title, topic)',
     'post ideas (title, topic) for the village',

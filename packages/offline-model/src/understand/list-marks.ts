@@ -1,6 +1,4 @@
 import type { Language } from '../plan/app-plan.ts';
-import { isFieldItem, splitItems } from './field-items.ts';
-import { isPlural } from './inflect.ts';
 
 const OR: Readonly<Record<Language, string>> = { en: 'or', pt: 'ou', es: 'o|u', de: 'oder', fr: 'ou' };
 
@@ -40,7 +38,7 @@ const MINE_SHOWN =
   /(?:\ba page )?\b(My (?:\p{L}+ )?\p{L}+?) (?:shows?|lists?|holds|contains|with) (?:all )?(?:the )?(?:ones|those|\p{L}+s) (?:that )?I\b[^.;]*/giu;
 
 const inEnglish = (text: string): string =>
-  bracketed(text)
+  text
     .replace(APART, '$1 $3 $2')
     .replace(MINE_SHOWN, 'A page called "$1"')
     .replace(/\b(?:an?|the) quiz page (?:has|with) [^.;]*/gi, 'A quiz')
@@ -51,63 +49,3 @@ const inEnglish = (text: string): string =>
       /\b(?:press|click|tap|hit)(?:ing)? (?:the )?["“]?(join|like|vote|save|follow)["”]?(?: button)? (?:on|for|under|at) (?:an?|the|each|every|any) (\p{L}+)/giu,
       '$1 $2s',
     );
-
-const WITH = / (?:with|w\/)\s+/giu;
-/** The things right before a "with". Looked for from there: over a whole request it took a second when first used. */
-const HOLDER =
-  /(?:^|[.,;:]\s*|\b(?:and|for|of|my|our|all|manage|managing|track|tracking|log|add|store|keep|record|list)\s+)((?:\p{L}+ )?\p{L}{3,}s)$/iu;
-const LONGEST_NAME = 80;
-
-interface Holding {
-  readonly name: string;
-  readonly index: number;
-  readonly end: number;
-}
-
-const holdingsIn = (sentence: string): readonly Holding[] =>
-  [...sentence.matchAll(WITH)].flatMap(({ index, 0: mark }) => {
-    const from = Math.max(0, index - LONGEST_NAME);
-    const name = HOLDER.exec(`${from > 0 ? '-' : ''}${sentence.slice(from, index)}`)?.[1];
-    return name === undefined ? [] : [{ name, index: index - name.length, end: index + mark.length }];
-  });
-
-/** "customers with name and phone, quotes with amount and status": each thing with its own list in brackets. */
-function bracketed(text: string): string {
-  return text
-    .split(/(?<=[.!?\n])\s/)
-    .map((sentence) => {
-      const found = holdingsIn(sentence);
-      const parts = found.map(({ name, end: from }, at) => {
-        const list = sentence.slice(from, found[at + 1]?.index);
-        const [, told = '', end = ''] =
-          /^(.*?)([.!?;]?\s*)$/su.exec(list.replace(/,?\s*(?:and)?\s*$/i, '')) ?? [];
-        return { name, told, end };
-      });
-      const isClear = parts.length > 1 || (parts.length === 1 && tellsQualities(parts[0]?.told ?? ''));
-      if (!isClear || parts.some(({ name, told }) => told === '' || SPEAKING.test(told) || WITHIN.test(name)))
-        return sentence;
-      const first = sentence.slice(0, found[0]?.index);
-      return `${first}${parts.map(({ name, told }) => `${name} (${told})`).join(', ')}${parts.at(-1)?.end ?? ''}`;
-    })
-    .join(' ');
-}
-
-/** They belong inside something else, which the sentence tells first. */
-const WITHIN =
-  /(?:^|\s)(?:items|cards|columns|lines|rows|parts|pages|forms|fields|sections|users|features)$/i;
-
-/** More than a list: clauses, or brackets within brackets. */
-const SPEAKING = /[()].*[()].*[()]|\b(?:can|should|must|will|that|which|who|where)\b/i;
-
-/** Two or more plain qualities, and hardly anything else: "name, date and venue", not "photos and maps". */
-function tellsQualities(list: string): boolean {
-  const items = splitItems(list);
-  const told = items.filter(
-    (item) => isFieldItem(item, 'en') && !isPlural(item.replace(/\(.*$/s, '').trim().split(' ').at(-1) ?? ''),
-  );
-  return (
-    told.length >= 2 &&
-    told.length >= items.length * 0.6 &&
-    items.every((item) => item.split(/\s+/).length <= 6)
-  );
-}

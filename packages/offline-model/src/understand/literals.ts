@@ -4,7 +4,7 @@ import { tokenise } from './tokens.ts';
 const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   [
     'name',
-    /\b(called|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens|genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$/i,
+    /\b(called|call (?:it|this|the app|the site)|nenn\p{L}* (?:es|sie|die app)|llám[ae]la|llamarla|chama-?\w* |appelle\p{L}*-la|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens|genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$/iu,
   ],
   ['button', /\b(button|cta|call to action|botón|botão|bouton|knopf|schaltfläche)\b[^.;]{0,28}$/i],
   [

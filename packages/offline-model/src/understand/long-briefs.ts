@@ -11,28 +11,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [
-    /\ban? ((?:\p{L}+ ){0,2}\p{L}+) (?=(?:that|which) (?:[\p{L} ]{2,20} )?can (?:be )?(?:book|booked|reserve|reserved|hire|hired|rent|rented)\b)/giu,
-    '$1s ',
-  ],
-  [
     /\b(?:an?|the) (?:catalogue|catalog|list|collection|dictionary|directory|overview|register|database|selection|range) of (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b)/giu,
     'the ',
   ],
-  [
-    /\bform (?:where|in which|on which|with which) [\p{L} ]{2,25}? (?:choose|select|enter|give|fill in|state|pick) (?:an? |the |their )?/giu,
-    'form with ',
-  ],
-  [
-    /\b(register|report|submit|log|record|enter|add|request|post|create) (?:an?|the|their) ((?:\p{L}+ ){0,2}\p{L}+?)s?: (?=\p{L}[\p{L} ]+,)/giu,
-    '$1 $2s with ',
-  ],
-  [
-    /\b(record|log|enter|note|track|monitor) (?:the )?(?:daily |weekly |monthly )?((?:\p{L}+, )*\p{L}+ and \p{L}+) (?:of|for) (?:each|every) (\p{L}+)/giu,
-    '$1 $3s with $2',
-  ],
-  [/\bwhether (?:it|they|he|she) needs? (\p{L}+)/giu, '$1 needed (yesno)'],
   [/\bwhether (?:it|they|he|she) (still )?(\p{L}+)(?=[.,;)\n]|\s(?:and|or)\s|$)/giu, '$1$2 (yesno)'],
-  [/\bwhether (?:an?|the) (\p{L}+) (?:is|was|were|are) (\p{L}+)/giu, '$1 $2 (yesno)'],
   [
     new RegExp(
       String.raw`\b(?:details|information|data) (?:of|about|on|for) (?:an?|the|each|every) ([\p{L}-]+),? (?:including|such as|like|with) (?:the |its |an? )*(${LIST})(?:( \(yesno\))|${END})`,
@@ -40,16 +22,11 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ($2$3)',
   ],
-  [/\b(?:the )?most[- ](?:used|borrowed|booked|requested) (?:\p{L}+)/giu, 'statistics'],
   [/\bfrequently asked questions\b/gi, 'FAQ'],
   [/\b(?:lose|losing|lost) track of\b/gi, 'track'],
   [
     /\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi,
     'and can',
-  ],
-  [
-    /,?\s+(?:by )?(?:giving|stating|specifying|indicating|filling in|entering|providing) (?=(?:the|their|a|an|\p{L}+ (?:name|number|code|date))\b)/giu,
-    ' with ',
   ],
   [
     new RegExp(
@@ -72,9 +49,6 @@ const OF_KINDS = new RegExp(
   'giu',
 );
 
-/** What has several prices: "prices (adults, children)". */
-const PRICED = /\b((?:ticket |entry |entrance )?(?:prices|fares|fees|rates)) \(([^()\d]{5,120})\)/gi;
-
 const SLASHED =
   /\b(status|stage|state|type|kind|priority|condition|level|size|role|category|colour|color|mode|format|gender):? ([\p{L}-]+(?: ?\/ ?[\p{L}-]+){1,7})/giu;
 
@@ -83,7 +57,6 @@ export function inListedWords(text: string): string {
   const told = REWORDED.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text);
   return told
     .replace(OF_KINDS, (_, things: string, kinds: string) => `${things} with type (${withCommas(kinds)})`)
-    .replace(PRICED, (_, price: string, who: string) => `${price} for ${withAnd(who)}`)
     .replace(SLASHED, (_, field: string, options: string) =>
       isPlural(field) ? `${field} ${options}` : `${field} (${options.split(/ ?\/ ?/).join(', ')})`,
     )
@@ -93,13 +66,6 @@ export function inListedWords(text: string): string {
         `status (${mark === '' ? withCommas(options) : withFirst(withCommas(options))})`,
     );
 }
-
-const withAnd = (list: string): string => {
-  const parts = withCommas(list)
-    .split(/,\s*/)
-    .toSorted((a, b) => Number(b.includes(' ')) - Number(a.includes(' ')));
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-};
 
 /** "sold, and see daily sales": where something else is done, the options end. */
 const withCommas = (options: string): string =>

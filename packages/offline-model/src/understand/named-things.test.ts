@@ -16,7 +16,7 @@ describe('things that a request counts up', () => {
   });
 
   it('have the fields that are told of them later', () => {
-    expect(fieldsOf(VETS, 'Pets')).toEqual(['Owner', 'Name', 'Species', 'Weight']);
+    expect(fieldsOf(VETS, 'Pets')).toEqual(['Name', 'Owner', 'Species', 'Weight']);
     expect(fieldsOf(VETS, 'Appointments')).toContain('Vet');
   });
 

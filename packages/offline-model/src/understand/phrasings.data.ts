@@ -1,7 +1,5 @@
 /** Ways to say something that word-by-word reading would miss, and plainer words for it. */
 const PHRASINGS: readonly (readonly [RegExp, string])[] = [
-  [/\bfor groups of (?:up to |at most )?\d+(?: (?:people|persons))?\b/gi, ''],
-  [/\bhow to (?:get|reach|find) (?:there|here|us|it)\b/gi, 'directions'],
   [/(\p{L}) in (numbers|figures)\b/giu, '$1-in-$2'],
   [
     /\bpay(?:ing|ments?)? (?:by|with|via|using) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer)(?:(?:,| or| and|, or|, and) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer))*/gi,
@@ -12,19 +10,13 @@ const PHRASINGS: readonly (readonly [RegExp, string])[] = [
     /\bexport(?:ed)? (?:\w+ )?(?:to|as|into) (?:an? )?(?:csv|excel|pdf|xlsx|spreadsheet)(?: files?)?\b/gi,
     'export',
   ],
-  [/\b(?:csv|excel|pdf) (?:export|download)s?\b/gi, 'export'],
   [/\b(?:csv|excel) import(?:s)?(?: and export)?\b/gi, 'export'],
-  [/,?\s*\bcopy (?:it |code |them )?to (?:the )?clipboard\b/gi, ''],
-  [/\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi, ''],
   [
     /\b(?:when|if|once|whenever) (?:(?!,|\.|\b(?:should|must|will|can)\b).){3,90}?(?=,|\b(?:the|a|an|it|they|this) (?:\w+ )?(?:should|must|will|can)\b)/gi,
     '',
   ],
   [/\bwho (?:paid|pays)\b/gi, 'payer'],
-  [
-    /\b(?:with )?(?:an? )?(?:like|similar to) (?:an? )?(?:mini |small |simple )?(?:twitter|x|facebook|instagram|reddit|trello|notion|airbnb|uber|tinder|spotify|netflix|youtube|amazon|ebay|craigslist|linkedin|whatsapp|slack|pinterest|tiktok|github|duolingo|kickstarter|etsy|medium|discord)\b/gi,
-    '',
-  ],
+  [/\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi, ''],
 ];
 
 /** German cards are tickets, except where one learns with them. */

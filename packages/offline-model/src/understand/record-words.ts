@@ -1,11 +1,11 @@
 import { isAttribute } from './fields.ts';
+import { isSureVerb } from './grammar.ts';
+import { isPlural } from './inflect.ts';
 
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
   withPicked(
-    bareLists(
-      dailyEntries(withWays(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
-    ),
+    bareLists(withWays(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
   );
 
 /** Sentences that say what may be done with records; the planner reads them whole. */
@@ -28,7 +28,7 @@ const STATES =
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
-  text.replace(STATES, (whole: string, field: string, list: string) => {
+  withKinds(text).replace(STATES, (whole: string, field: string, list: string) => {
     const options = list.split(
       /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
     );
@@ -37,6 +37,17 @@ export const withStates = (text: string): string =>
       ? `${field} (${options.join(', ')})`
       : whole;
   });
+
+const LIKE =
+  /(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:or|and|oder|und|o|y|ou|et|e) [\p{L}-]+)(?=[,).])/giu;
+
+/** "category like garden, wood or electric": what it can be. */
+const withKinds = (text: string): string =>
+  text.replace(LIKE, (whole: string, field: string, list: string) =>
+    !isPlural(field) && !isSureVerb(field.toLowerCase())
+      ? `${field} (${list.split(/,? (?:or|and|oder|und|o|y|ou|et|e) |, /iu).join(', ')})`
+      : whole,
+  );
 
 /** From one state on to the next; what is "ready to ship" is still in one. */
 const ON = String.raw`(?!(?<=(?<!\p{L})ready) to (?:ship|send|print|sell|serve|deliver|collect|pick|publish|review|test|launch|start|go|use|eat|drink|harvest|invoice|install)(?!\p{L})),? (?:then(?: to)?|to|over) (?!to )`;
@@ -48,13 +59,23 @@ const WAY = new RegExp(
 const STATE =
   /ed$|ing$|^(?:new|open|draft|lead|quote|to ?do|in|on|ready|done|sent|paid|won|lost|sold|live|back|home|out)(?!\p{L})/iu;
 
+const STATUS_WAY = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:track|follow|update|change|set|see) )?(?:the |its |their |an? )?status (?:goes |moves |runs )?(?:from )?(${STEP}(?:${ON}${STEP}){1,})(?=[.;,\n]|$)`,
+  'giu',
+);
+
+const stepsOf = (way: string): readonly string[] =>
+  (way.match(new RegExp(`(?<=^|${ON})${STEP}`, 'giu')) ?? []).map((one) => one.trim());
+
 /** "A job goes from received to in repair to ready": what its status can be. */
 const withWays = (text: string): string =>
-  text.replace(WAY, (whole: string, thing: string, way: string) => {
-    const steps = (way.match(new RegExp(`(?<=^|${ON})${STEP}`, 'giu')) ?? []).map((one) => one.trim());
-    const arePlaces = steps.every((one) => /^\p{Lu}/u.test(one) && !STATE.test(one));
-    return arePlaces ? whole : `Each ${thing} has a status (${steps.join(', ')})`;
-  });
+  text
+    .replace(STATUS_WAY, (_, way: string) => `status (${stepsOf(way).join(', ')})`)
+    .replace(WAY, (whole: string, thing: string, way: string) => {
+      const steps = stepsOf(way);
+      const arePlaces = steps.every((one) => /^\p{Lu}/u.test(one) && !STATE.test(one));
+      return arePlaces ? whole : `Each ${thing} has a status (${steps.join(', ')})`;
+    });
 
 /** "jobs with the date, which cleaner, hours": there are cleaners, and one of them is picked. */
 const withPicked = (text: string): string => {
@@ -86,38 +107,15 @@ function bareLists(text: string): string {
   });
 }
 
-const DAILY =
-  /\b(?:every|each) (?:evening|day|morning|night|week|month|shift) (?:the |our |my |an? )?(?:\p{L}+ )?\p{L}+ (?:puts?|enters?|logs?|records?|writes?|fills? in|notes?|types?|adds?)(?: in| down)? ([^.;]+,[^.;]+)/iu;
-
-/** "Every evening the driver puts cash, card and weather": an entry of each day has these. */
-const dailyEntries = (text: string): string =>
-  text.replace(DAILY, (_, list: string) => `Manage daily sheets. Each daily sheet has date, ${list}`);
-
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
     /(?:,? and|\.|;) (?:every|each) (\p{L}+) (?:should|must|has to|needs to|is to) be (?:recorded|logged|stored|saved|registered) with /giu,
     '. Each $1 has ',
   ],
   [/(?<=\bperson|\bemployee|\bmember) who (?:did|made|entered|does|recorded) (?:it|this|that)\b/gi, ''],
-  [
-    /\b(each|every|an?|the) (\p{L}+) belongs to (?:exactly )?(?:one|an?|the) (\p{L}+) and has (?:an? )?/giu,
-    '$1 $2 has $3, ',
-  ],
   [/\bno\.(?=,)/gi, 'number'],
-  [/\b(?:an? )?checklist for (?:every|each) (\p{L}+) (?=\()/giu, '. Each $1 has name, date, checklist '],
+  [/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu, 'Manage $1. $1 have '],
   [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],
-  [/\b(\p{L}+) names? (?:are )?(?=\p{Lu}\p{L}+, \p{Lu}\p{L}+)/giu, '3 $1s: '],
-  [
-    /\btrack (?:the )?(\p{L}+s) (?:that |which )?(?:my|our|the) (?:\d+ )?(\p{L}+?)s (?:lay|produce|give|make|bring|earn)\b/giu,
-    'manage $2s and $1. Each $2 has name. $1 have $2, date, quantity',
-  ],
   [/\bw (?=\p{L}{3})/giu, 'with '],
-  [
-    /\b(\p{L}+s(?: per \p{L}+)?) (?:w\/?|with) (\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?)/giu,
-    '$1 ($2, $3, $4)',
-  ],
   [/(\p{L}) \+ (?=\p{L})/gu, '$1, '],
-  [/(\p{L}) & (?=(?:status|priority|category|date|phone|email)\b)/giu, '$1, '],
-  [/\b(\p{L}+ \p{L}+) before\s?\/\s?after\b/giu, '$1 before, $1 after'],
-  [/\b(\p{L}+s) (?:have|has) lines with ([^.;]+?), and an? (?=\p{L}+)/giu, '$1 have $2, '],
 ];

@@ -22,13 +22,7 @@ export function listed(context: Context, mention: Mention, list: string): Outcom
 
 function section(context: Context, mention: Mention): Outcome {
   const { collector } = context;
-  const title =
-    mention.literal ??
-    sentenceCase(
-      mention.text
-        .replace(/\s+(page|section|tab|screen)s?$/i, '')
-        .replace(/-in-(numbers|figures)$/i, ' in $1'),
-    );
+  const title = mention.literal ?? titleIn(mention.text);
   const told = readTitle(mention);
   const meaning = meaningOf(withoutHead(told.words), true);
   const plain = { title, place: null, entity: null };
@@ -38,7 +32,7 @@ function section(context: Context, mention: Mention): Outcome {
     collector.sections.push({ title, place: meaning.place, entity: null });
     return { kind: 'place' };
   }
-  if (/\b(?:statistics|stats|figures|numbers|facts)$/i.test(title) && title.includes(' ')) {
+  if (isFigures(title)) {
     collector.sections.push(plain);
     return { kind: 'place' };
   }
@@ -48,22 +42,44 @@ function section(context: Context, mention: Mention): Outcome {
     collector.sections.push({ ...plain, action });
     return demand(context, mention, { action, object: told.action === null ? [] : told.words });
   }
-  const isProse =
-    meaning.kind === 'unknown' &&
-    !isPlural(told.words.at(-1) ?? '') &&
-    mention.joint !== ':' &&
-    told.use === null;
-  if (isProse) {
+  if (meaning.kind === 'unknown' && isProse(mention, told)) {
     collector.sections.push(plain);
     return { kind: 'place' };
   }
-  const entity = sectionEntity(context, mention, told.words);
-  if (told.use === null) entity.isSection = true;
-  collector.sections.push({ ...plain, entity: entity.id, ...(told.use === null ? {} : { use: told.use }) });
-  if (told.use !== null)
+  return thingSection(context, mention, { title, told });
+}
+
+const titleIn = (text: string): string =>
+  sentenceCase(
+    text.replace(/\s+(page|section|tab|screen)s?$/i, '').replace(/-in-(numbers|figures)$/i, ' in $1'),
+  );
+
+/** "Our farm in numbers". */
+const isFigures = (title: string): boolean =>
+  /\b(?:statistics|stats|figures|numbers|facts)$/i.test(title) && title.includes(' ');
+
+/** "Our story": a text, not a list of things. */
+const isProse = (mention: Mention, { words, use }: Title): boolean =>
+  !isPlural(words.at(-1) ?? '') && mention.joint !== ':' && use === null;
+
+/** A page about things: all of them, one's own, or a form for a new one. */
+function thingSection(
+  context: Context,
+  mention: Mention,
+  { title, told: { words, use } }: { title: string; told: Title },
+): Outcome {
+  const entity = sectionEntity(context, mention, words);
+  if (use === null) entity.isSection = true;
+  context.collector.sections.push({
+    title,
+    place: null,
+    entity: entity.id,
+    ...(use === null ? {} : { use }),
+  });
+  if (use !== null)
     addAction(context, entity, {
-      action: told.use === 'create' ? 'create' : 'view',
-      mention: { ...mention, isMine: told.use === 'mine' },
+      action: use === 'create' ? 'create' : 'view',
+      mention: { ...mention, isMine: use === 'mine' },
     });
   return { kind: 'entity', entity };
 }

@@ -11,6 +11,9 @@ const WHOLE: readonly RegExp[] = [
   /^\s*(?:stats|statistics|key figures|charts?|reports?|kpis)\b/iu,
 ];
 
+/** "Show a standings table with wins and losses". */
+export const isSeen = (sentence: string): boolean => WHOLE.some((pattern) => pattern.test(sentence));
+
 /** The end of a sentence that goes on with it. */
 const TAIL =
   /(?:,|;|\band)\s+(?:and\s+)?(?:an?\s+|the\s+)?(?:(?:pie|bar|line|area)?\s?charts?|dashboard|stats page|statistics|overview|key figures|report|show)\b.*$/isu;
@@ -25,7 +28,7 @@ export const seenClauses = (text: string): readonly Span[] =>
     const sentence = text.slice(start, end);
     const kinds = KINDS.exec(sentence);
     if (kinds !== null) return [{ start, end: start + kinds[0].length }];
-    if (at > 0 && WHOLE.some((pattern) => pattern.test(sentence))) return [{ start, end }];
+    if (at > 0 && isSeen(sentence)) return [{ start, end }];
     const tail = TAIL.exec(sentence);
     return tail === null || tail.index < 12 ? [] : [{ start: start + tail.index, end }];
   });

@@ -41,6 +41,18 @@ it.each([
     'Matches with opponent, date and home/away.',
     [['matches', 'Opponent:text, Date:date, Home or away:choice']],
   ],
+  [
+    'Escape room booking with rooms, difficulty, duration and price.',
+    [['rooms', 'Difficulty:choice, Duration:number, Price:money']],
+  ],
+  [
+    'Games between two members with date and opening.',
+    [['games', 'Member 1:text, Member 2:text, Date:date, Opening:text']],
+  ],
+  [
+    'Each invoice has lines with description, quantity and price.',
+    [['lines', 'Description:longText, Invoice:text, Quantity:number, Price:money']],
+  ],
 ])('tells a record with its fields: %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
@@ -57,6 +69,46 @@ it.each([
 
 const namesOf = (text: string): readonly string[] =>
   makePlan(understand(text)).entities.map(({ many }) => many);
+
+const keptIn = (text: string): readonly string[] =>
+  makePlan(understand(text)).entities.map(
+    ({ many, fields }) => `${many}: ${fields.map(({ label }) => label).join(', ')}`,
+  );
+
+it.each([
+  [
+    'We run a tool library in our street. Tools have a name, a category, an owner and a condition. Loans have a tool, a borrower, a due date and whether it was returned.',
+    ['Loans: Tool, Borrower, Due date, Returned', 'Tools: Name, Category, Owner, Condition'],
+  ],
+  [
+    'Our museum lends artworks to other museums. Each loan has an artwork, a borrowing museum, a start date, an end date and an insurance value.',
+    ['Loans: Artwork, Borrowing museum, Start date, End date, Insurance value, Returned'],
+  ],
+  [
+    'I keep bees. Hives have a name, a location, a queen year and a mite count.',
+    ['Hives: Name, Location, Queen year, Mite count'],
+  ],
+  [
+    'A chess tournament: players with name, club and rating; matches with white, black, round and result.',
+    ['Matches: Title, White, Black, Round, Result', 'Players: Name, Club, Rating'],
+  ],
+])('makes the app that is told field by field, not that of the nearest trade: %s', (text, expected) => {
+  expect(makePlan(understand(text)).kind).toBe('management');
+  expect(keptIn(text)).toEqual(expected);
+});
+
+it('lets people book what a booking lists first', () => {
+  const text = 'Escape room booking with rooms, difficulty, players and price';
+  expect(makePlan(understand(text)).kind).toBe('booking');
+  expect(keptIn(text)[0]).toMatch(/^Rooms: .*Difficulty.*Price/);
+});
+
+it('reads what somebody has paid as an amount', () => {
+  const [trips] = makePlan(
+    understand('Trips with name, date, price and what each participant has paid.'),
+  ).entities;
+  expect(trips?.fields.map(({ label, type }) => `${label}:${type}`)).toContain('Amount paid:money');
+});
 
 it('leaves what is only seen out of what is kept', () => {
   expect(

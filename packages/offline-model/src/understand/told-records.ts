@@ -1,12 +1,10 @@
-import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
-import { QUOTED_BY_US } from './asked-field.ts';
-import { isAttribute } from './fields.ts';
-import { isSureVerb } from './grammar.ts';
+import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
-import { listItems, type ListItem } from './list-items.ts';
+import { listItems } from './list-items.ts';
+import { headWords, isNamed, isNoRecord } from './told-heads.ts';
+import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
 import type { Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
 
@@ -25,46 +23,114 @@ interface Told {
   readonly owner: string;
   /** Where the list begins in the clause. */
   readonly from: number;
-  /** "has" tells for sure; a colon or "with" could tell something else. */
-  readonly by: 'has' | 'colon' | 'with';
+  readonly by: Way['by'];
+  /** Where what is told begins, if not after the name. */
+  readonly start?: number;
 }
 
 const NAME = String.raw`[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}`;
-const EACH = String.raw`(?:(?:for )?(?:each|every|all|an?|the|our|my|cada|jede[rs]?|chaque)\s+)?`;
+const EVERY = String.raw`(?:each|every|all|cada|jede[rsnm]?|chaque)`;
+const EACH = String.raw`(?:(?:for )?(?:${EVERY}|an?|the|our|my)\s+)?`;
 const OWNER = String.raw`(?:(?:belongs? to|is linked to|are linked to|is part of) (?:an?|one|the|exactly one) (?<owner>[\p{L}-]+)(?:,| and|, and) )?`;
 const HAVE = String.raw`(?:should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)`;
+/** Said of one it tells what is kept of each. */
+const KEEPS = String.raw`(?:records|notes|includes|lists|stores|holds|keeps|comes with|gets|registra|incluye|inclui|enthält|contient|comprend)`;
+const WHO = String.raw`(?:i|we|you|they|wir|ich|nous|je|on)`;
+const NOTE = String.raw`(?:(?:also|want to|need to|would like to|'d like to|should|must|can|notieren|wollen|möchten) )*(?:note|record|store|track|keep|need|want|write down|log|save|know|enter|register|document|collect|anotamos|guardamos|registramos|anoto|notieren|erfassen|speichern|brauchen|notons|enregistrons|gardons)(?: down| track of)?`;
 
 const HAS = new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`, 'isu');
-const COLON = new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}'’ -]{1,40}?)\s*:\s*`, 'su');
-const WITH = new RegExp(String.raw`(?<head>${NAME}) with (?=[\p{L}\d])`, 'giu');
+const COLON = new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`, 'su');
+const WITH = new RegExp(
+  String.raw`(?<head>${NAME})(?:(?: too| as well),)? (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`,
+  'giu',
+);
+/** "42 plots, each with a number". */
+const EACH_OF = new RegExp(
+  String.raw`(?<head>${NAME}),? (?:each|every one|all|jeweils|chacune?|cada un[oa]?) (?:of them )?(?:with|has|having|have|mit|avec|con|com)\s+`,
+  'isu',
+);
+const FRAMES: readonly RegExp[] = [
+  HAS,
+  new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
+  new RegExp(
+    String.raw`^\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?)\s+`,
+    'isu',
+  ),
+  EACH_OF,
+];
 
 /** The records that a sentence tells of, one after another. */
 export function readToldRecords(clause: string, offset: number, language: Language): readonly ToldRecord[] {
   const found: ToldRecord[] = [];
+  const lists = [...clause.matchAll(WITH)];
+  const place: Place = { offset, language, isOneOfMany: lists.length > 1 };
   const take = (told: Told | null): void => {
-    const record = told === null ? null : recordOf(clause, told, { offset, language });
+    const record = told === null ? null : recordOf(clause, told, place);
     const isNew = found.every(({ span }) => record === null || record.span.start >= span.end);
     if (record !== null && isNew) found.push(record);
   };
-  take(leadIn(clause, HAS, 'has'));
+  for (const frame of FRAMES) take(leadIn(clause, frame, frame === EACH_OF ? 'each' : 'has'));
   take(leadIn(clause, COLON, 'colon'));
   take(trackedIn(clause));
-  if (language === 'en')
-    for (const match of clause.matchAll(WITH))
-      take({
-        head: (match.groups?.['head'] ?? '').replace(RECORDED, ''),
-        owner: '',
-        from: match.index + match[0].length,
-        by: 'with',
-      });
-  return found;
+  const sure = found.length;
+  for (const match of lists) {
+    const head = (match.groups?.['head'] ?? '').replace(RECORDED, '');
+    const from = match.index + match[0].length;
+    take(firstTold(clause, { head, from, language }));
+    const before = clause.slice(0, match.index + head.length).slice(-NEAR);
+    take({ ...whoseList(before, head), from });
+  }
+  const isTold = found.some(({ fields }) => fields.length > 1);
+  return found.filter(({ fields }, at) => at < sure || isTold || fields.length > 1);
 }
 
-/** "each take-out is logged with …" tells of the take-outs. */
-const RECORDED = / (?:is|are|gets?|was|were) \p{L}+$/iu;
+/** "Escape room booking with rooms, difficulty, players and price": the list tells of the rooms that are booked. */
+function firstTold(
+  clause: string,
+  { head, from, language }: { head: string; from: number; language: Language },
+): Told | null {
+  const [lead = '', first = ''] = /^([\p{L}-]+),\s*/u.exec(clause.slice(from)) ?? [];
+  const booked = BOOKED.exec(head)?.[1]?.toLowerCase();
+  if (!isPlural(first) || booked !== singular(first.toLowerCase())) return null;
+  const rest = listItems(clause, from + lead.length);
+  const known = rest.filter(({ text }) => isFieldItem(text, language));
+  if (rest.length < 3 || known.length < 2) return null;
+  const start = clause.lastIndexOf(' ', from - 2);
+  return { head: first, owner: '', from: from + lead.length, by: 'each', start };
+}
+
+const BOOKED = /([\p{L}-]+) (?:bookings?|reservations?)$/iu;
+
+/** So many characters before a list say whose it is. */
+const NEAR = 160;
+
+/** Whom a list after "with" tells of: the last noun, or the one that the last noun belongs to. */
+function whoseList(before: string, head: string): Omit<Told, 'from'> {
+  const [, pairs, pair = ''] = BETWEEN.exec(before) ?? [];
+  if (pairs !== undefined) return { head: pairs, owner: pair, by: 'has' };
+  const [, many, one, parts] = PARTS.exec(before) ?? [];
+  const whole = many ?? one ?? '';
+  if (parts !== undefined && !NO_OWNERS.test(whole))
+    return { head: parts, owner: singular(whole.toLowerCase()), by: 'with' };
+  return { head: OF_ONE.exec(before)?.[1] ?? head, owner: '', by: 'with' };
+}
+
+/** "invoices have lines", "each invoice has lines". */
+const PARTS =
+  /(?:(?<!\p{L})([\p{L}-]{3,}s) (?:can )?have|(?:each|every) ([\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?([\p{L}-]+s)$/iu;
+const NO_OWNERS = /^(?:users?|admins?|visitors?|person|page|app|site|this|us)$/iu;
+
+/** "members of a sailing club with name and email": said of the members. */
+const OF_ONE = /([\p{L}-]+s) (?:of|in|at|from) (?:an?|the|our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+
+/** "matches between two players". */
+const BETWEEN = /([\p{L}-]+) (?:between|zwischen|entre) (?:two|2|dos|zwei|deux|dois|duas) ([\p{L}-]+)$/iu;
+
+/** "each take-out is logged with …" tells of the take-outs, "sponsors too, with …" of the sponsors. */
+const RECORDED = / (?:(?:is|are|gets?|was|were) \p{L}+|too|also|as well)$/iu;
 
 const TRACKED =
-  /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu;
+  /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|diary|journal|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu;
 
 /** "A job application tracker: company, position, …": fields of what is tracked. */
 function trackedIn(clause: string): Told | null {
@@ -78,37 +144,72 @@ function leadIn(clause: string, pattern: RegExp, by: Told['by']): Told | null {
   return {
     head: match.groups?.['head'] ?? '',
     owner: match.groups?.['owner'] ?? '',
-    from: match[0].length,
+    from: match.index + match[0].length,
     by,
   };
 }
 
+/** No list of fields has more characters; a long text is not gone through to its end for each of its lists. */
+const LONGEST = 2000;
+
+const IS_EACH = new RegExp(String.raw`(?:^|\s)${EVERY}\s`, 'u');
+
 interface Place {
   readonly offset: number;
   readonly language: Language;
+  /** More than one list begins with "with". */
+  readonly isOneOfMany: boolean;
 }
 
-function recordOf(clause: string, told: Told, { offset, language }: Place): ToldRecord | null {
-  const words = headWords(wordsOf(told.head, language));
+function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }: Place): ToldRecord | null {
+  const noun = nounIn(told.head, language);
+  const words = headWords(wordsOf(noun ?? told.head, language));
   const last = words.at(-1) ?? '';
   const before = clause.slice(0, told.from).toLowerCase();
-  const isEach = /(?:^|\s)(?:each|every|cada|jede[rs]?|chaque)\s/.test(before);
-  const isOne = isEach || /^\s*an?\s/.test(before);
-  const isLent = told.by === 'has' && isOne && /^(?:tool|team)$/.test(last);
-  if ((!isLent && isNoRecord(words)) || isOther(told.by, last, before)) return null;
-  if (!isNamed(words, told.by, isOne)) return null;
-  const items = fieldsOnly(listItems(clause, told.from), told.by, language);
+  const isEach = IS_EACH.test(before);
+  const way = {
+    by: told.by,
+    language,
+    isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
+    isOneOfMany: told.by === 'with' && isPlural(last) && isOneOfMany,
+  };
+  const isThing = isManyInGerman(noun, before, told.by) || isNamed(words, way);
+  if (!isThing || isNoRecord(words, way) || isOther(told.by, last, before)) return null;
+  const all = listItems(clause.slice(0, told.from + LONGEST), told.from);
+  const items = fieldsOnly(all, way);
   const texts = items.map(({ text }) => text);
-  if (!isListOfFields(texts, told.by, language)) return null;
+  if (!isListOfFields(texts, { ...way, isWhole: items.length === all.length })) return null;
   const start = listStart(clause, told);
+  const end = items.at(-1)?.end ?? start;
   return {
     head: words,
-    fields: withOwner(readFieldItems(texts, language), told.owner, language),
+    fields: withOwner(asTitled(readFieldItems(texts, language)), told.owner, language),
     at: offset + clause.indexOf(told.head),
-    span: { start: offset + start, end: offset + (items.at(-1)?.end ?? start) },
+    span: { start: offset + start, end: offset + end },
     isBack: isEach && BACK.test(last),
   };
 }
+
+/** German nouns have a capital. */
+const nounIn = (head: string, language: Language): string | undefined =>
+  language === 'de' ? /\p{Lu}\p{L}+$/u.exec(head)?.[0] : undefined;
+
+/** "Aufträge mit Status und Preis": no article says that it is one. */
+const isManyInGerman = (noun: string | undefined, before: string, by: Told['by']): boolean =>
+  noun !== undefined &&
+  by === 'with' &&
+  !/(?:^|\s)(?:eine?[nmr]?|der|die|das)\s$/u.test(before.slice(0, before.lastIndexOf(noun.toLowerCase())));
+
+/** "coffee tastings: beans, origin": what comes first names it, and is not counted. */
+const asTitled = ([first, ...rest]: readonly UnderstoodField[]): readonly UnderstoodField[] =>
+  first === undefined
+    ? rest
+    : [
+        first.type === 'number' && !isAttribute(first.label.toLowerCase().split(' '))
+          ? { ...first, type: 'text' }
+          : first,
+        ...rest,
+      ];
 
 /** Users have rights and pages; "for a photographer with …" tells what the app has. */
 const isOther = (by: Told['by'], last: string, before: string): boolean =>
@@ -117,8 +218,9 @@ const isOther = (by: Told['by'], last: string, before: string): boolean =>
     : by === 'with' && PURPOSE.test(before.slice(0, before.lastIndexOf(last)));
 
 /** Where what is told of the thing begins, after its name. */
-function listStart(clause: string, { by, head, from }: Told): number {
-  if (by === 'with') return from - ' with '.length;
+function listStart(clause: string, { by, head, from, start }: Told): number {
+  if (start !== undefined) return start;
+  if (by === 'with') return clause.lastIndexOf(' ', from - 2);
   const at = clause.toLowerCase().indexOf(head.toLowerCase());
   return at < 0 ? from : at + head.length;
 }
@@ -135,105 +237,22 @@ function withOwner(
   language: Language,
 ): readonly UnderstoodField[] {
   if (owner === '') return fields;
-  const own = readFieldItems([owner], language).filter(
-    ({ label }) => !fields.some((one) => one.label.toLowerCase() === label.toLowerCase()),
-  );
-  return [...fields.slice(0, 1), ...own, ...fields.slice(1)];
+  const names = isPlural(owner) || PAIR_IN_GERMAN.test(owner) ? numbered(owner, language) : [owner];
+  const own = names
+    .flatMap((name) => namedField(name, language))
+    .filter(({ label }) => !fields.some((one) => one.label.toLowerCase() === label.toLowerCase()));
+  return names.length > 1 ? [...own, ...fields] : [...fields.slice(0, 1), ...own, ...fields.slice(1)];
 }
 
-/** The items from the first on that can be fields; what comes after them speaks of something else. */
-function fieldsOnly(items: readonly ListItem[], by: Told['by'], language: Language): readonly ListItem[] {
-  const end = items.findIndex((item) => !canBeField(item.text, by, language));
-  return end < 0 ? items : items.slice(0, end);
-}
+/** "zwischen zwei Mitgliedern". */
+const PAIR_IN_GERMAN = /^\p{Lu}\p{L}+n$/u;
 
-function canBeField(item: string, by: Told['by'], language: Language): boolean {
-  const plain = item.replace(/\(.*$/su, '').replace(/:.*$/su, '').trim();
-  if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9) return false;
-  if (asks(item)) return true;
-  if (/^\d+ (?!.*\b(?:each|per)\b)/u.test(plain) || SEEN.test(plain)) return false;
-  const [first = ''] = plain.toLowerCase().split(/\s+/);
-  if (language === 'en' && (CLAUSE.test(plain) || ACTS.test(first))) return false;
-  const words = wordsOf(plain, language);
-  if (isAttribute(words)) return true;
-  const hasOwnList = isPlural(words.at(-1) ?? '') && /\([^()]*,|:/.test(item);
-  return !hasOwnList && (by === 'has' || !/^(?:an?|the)$/.test(first));
-}
+const numbered = (owner: string, language: Language): readonly string[] => {
+  const one = language === 'de' ? owner.replace(/(?<=glied)ern$|n$/u, '') : singular(owner);
+  return [`${one} 1`, `${one} 2`];
+};
 
-/** "who paid", "whether it is shared": a field as a question. */
-const ASKS =
-  /^(?:who|whether|where|when|how many|how much|how often|which|what (?:is|was|'s|they|we|i|you))\s/iu;
-
-const asks = (item: string): boolean => ASKS.test(item) || QUOTED_BY_US.test(item);
-
-/** What one sees of records, and what happens to them. */
-const SEEN =
-  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?|forms?|pages?|section|accordingly|automatically)\b/iu;
-
-/** More than the name of a field. */
-const CLAUSE =
-  /\S\s+(?:with|has|have|where|who|can|could|should|must|may|will|is|are|was|were|gets?|so that|them|that|which|as an?|showing|between)\s/i;
-const ACTS =
-  /^(?:put|get|see|show|shows|search|filter|sort|add|edit|delete|book|order|send|share|let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone|also|then|only|please|it|there)$/;
-
-function isListOfFields(items: readonly string[], by: Told['by'], language: Language): boolean {
-  const isOneChoice =
-    by === 'has' && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
-  const known = isOneChoice
-    ? items.length
-    : items.filter((item) => isFieldItem(item, language) || asks(item) || /\p{L}\/\p{L}/u.test(item)).length;
-  if (items.length < 2 || items.every((item) => /\d/.test(item))) return false;
-  const isNames = items.every((item) => /^\p{Lu}/u.test(item)) && by === 'colon' && known < items.length;
-  return !isNames && known >= 1 && known >= items.length * (by === 'has' ? 0.34 : 0.5);
-}
-
-function isNamed(words: readonly string[], by: Told['by'], isOne: boolean): boolean {
-  const last = words.at(-1) ?? '';
-  if (isPlural(last)) return true;
-  return by === 'colon' ? false : isOne || findEntity(words)?.length === words.length;
-}
-
-/** Who uses an app has rights and pages, not fields; views, forms and lists of pages are no records. */
-function isNoRecord(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? '';
-  return (
-    last === '' ||
-    LIST_HEADS[last] !== undefined ||
-    NO_RECORDS.test(last) ||
-    words.some((word) => isSureVerb(word) && !isPlural(word))
-  );
-}
-
-const NO_RECORDS =
-  /^(?:we|i|you|they|it|there|who|which|that|this|these|those|nobody|admins?|visitors?|people|everyone|app|apps|application|website|site|system|platform|pages?|form|forms|profile|account|settings|checkout|cart|dashboard|contact|tool|section|sections|home|figures?|stats|statistics|numbers?|charts?|board|calendar|schedule|menu|report|mode|team|work|login|accounts?)$/;
-
-/** "an open orders table": how it is shown and which of them, not what it is. */
-const VIEWS = /^(?:tables?|lists?|cards?|directory|overview|collection|database|catalog(?:ue)?)$/;
-const WHICH =
-  /^(?:open|upcoming|past|new|current|latest|recent|active|existing|all|own|several|many|various|different|small|simple|next|last|today's|some|internal|weekly|monthly|daily)$/;
-
-/** The noun phrase at the end of the words: "save recipes" are recipes, "an open orders table" are orders. */
-function headWords(words: readonly string[]): readonly string[] {
-  const named = VIEWS.test(words.at(-1) ?? '') && words.length > 1 ? inPlural(words.slice(0, -1)) : words;
-  const stop = named.findLastIndex(
-    (word, at) =>
-      at < named.length - 1 && (STOPS.some((list) => list.has(word)) || isSureVerb(word) || WHICH.test(word)),
-  );
-  const rest = named.slice(stop + 1).slice(-3);
-  const two = rest.slice(-2);
-  if (two.length === 2 && findEntity(two)?.length === 2) return two;
-  const [lead = '', last = ''] = two;
-  const isCompound = two.length === 2 && /^\p{Ll}/u.test(lead) && !isPlural(lead) && COMPOUND.test(last);
-  return isCompound ? two : rest.slice(-1);
-}
-
-/** Words that say little without the one before them: "fuel logs", "vacation requests". */
-const COMPOUND =
-  /^(?:logs?|entr(?:y|ies)|requests?|movements?|items?|plans?|records?|reports?|lines?|sets?|cards?|notes?|types?|groups?|sessions?|results?|sheets?|slots?|apartments?|rooms?|lessons?|classes|boards?|lists?)$/;
-
-const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
-
-const inPlural = (words: readonly string[]): readonly string[] => [
-  ...words.slice(0, -1),
-  plural(singular(words.at(-1) ?? '')),
-];
+const namedField = (name: string, language: Language): readonly UnderstoodField[] =>
+  /\d$/.test(name)
+    ? [{ ...fieldFrom(['title']), label: sentenceCase(name) }]
+    : readFieldItems([name], language);

@@ -33,6 +33,7 @@ import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
 import { inSiteWords } from './site-words.ts';
 import { readTerms } from './terms.ts';
+import { toldFirst } from './told-first.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
@@ -43,7 +44,7 @@ import { readUnwanted } from './unwanted.ts';
 import { peopleClauses } from './own-people.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
-import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
+import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const given = givenFacts(text);
@@ -66,6 +67,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...ruleSpans(clean, rules, language),
     ...settledClauses(clean, language),
     ...unwanted.spans,
+    ...spanOf(clean, given.address),
     ...peopleClauses(clean),
     ...categories.spans,
   ]);
@@ -74,8 +76,7 @@ export function understand(text: string, context: { readonly language?: Language
   const seen = lists.lists.some(({ fields }) => fields.length >= 3) ? seenClauses(body) : [];
   const rest = blank(body, [...lists.spans, ...seen]);
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
-  const mentions = readMentions(spelled, language === 'en');
-  const resolved = resolve(mentions);
+  const resolved = resolve(readMentions(spelled, language === 'en'));
   resolved.collector.demands.push(...figuresIn(body, seen), ...accountsIn(clean, language));
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
@@ -83,10 +84,10 @@ export function understand(text: string, context: { readonly language?: Language
   applyNamedRows(named, resolved.collector);
   settleFilters(resolved.collector.entities);
   dropUnnamed(counted, things, { collector: resolved.collector, language });
-  const wording = language === 'en' ? clean : gloss(clean, language);
+  const wording = gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
-  return {
+  return toldFirst({
     text: clean,
     language,
     given,
@@ -123,7 +124,13 @@ export function understand(text: string, context: { readonly language?: Language
     glossary: glossary(clean, language),
     without: [...resolved.without, ...unwanted.phrases],
     notUnderstood: [...unknownTopics(clean, language), ...beyondReach(text, language)],
-  };
+  });
+}
+
+/** Where it stands, if it does. */
+function spanOf(text: string, words: string | null): readonly Span[] {
+  const start = words === null ? -1 : text.indexOf(words);
+  return words === null || start < 0 ? [] : [{ start, end: start + words.length }];
 }
 
 /** Figures of the records are asked for, whichever they are. */
@@ -161,9 +168,7 @@ function inReadableWords(
     language === 'en'
       ? spreadVerbLists(
           inListedWords(
-            inFullWords(
-              spreadListOf(bracketLastList(inRecordWords(inSiteWords(withCatalogues(correctSlips(raw)))))),
-            ),
+            inFullWords(bracketLastList(inRecordWords(inSiteWords(withCatalogues(correctSlips(raw)))))),
           ),
         )
       : inFullForeignWords(raw, language);
@@ -327,7 +332,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'shop',
-    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking| vouchers?))\b/i,
+    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|(?<!(?:\bto|\bi|\bwe|\band|\bcan) )store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking| vouchers?))\b/i,
   ],
   [
     'jobs',

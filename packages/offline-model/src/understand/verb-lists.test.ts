@@ -21,7 +21,7 @@ test('the fields stand in the thing that is logged', () => {
   );
   const labels = entities.find(({ one }) => one === 'Inspection')?.fields.map(({ label }) => label);
   expect(labels).toEqual(
-    expect.arrayContaining(['Hive', 'Date', 'Queen seen', 'Brood frame', 'Mite count', 'Notes']),
+    expect.arrayContaining(['Hive', 'Date', 'Queen seen', 'Brood frames', 'Mite count', 'Notes']),
   );
   expect(entities.map(({ one }) => one)).toContain('Hive');
 });

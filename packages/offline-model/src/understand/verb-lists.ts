@@ -18,16 +18,4 @@ const LAST_LIST =
 /** "toys (name, age) and the loans: family, toy, due date": the last of several has its fields after a colon. */
 export const bracketLastList = (text: string): string => text.replaceAll(LAST_LIST, '$1$2 ($3)');
 
-const LIST_OF =
-  /^(\s*(?:please\s+)?(?:(?:build|create|make|design|develop|i need|i want|i'd like)\s+(?:me\s+|us\s+)?)?)(?:an?\s+|the\s+)?((?:(?:simple|small|personal|searchable|online|public|private|nice|little|my|our)\s+)*)(?:list|catalogue?|directory|database|register|registry|overview|archive|collection|index|encyclopa?edia)\s+of\s+(?:(?:my|our|the|all)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+s)\s*(?:with|including|showing|:)\s+([^.:;!?\n]+)/iu;
-
-/** "a database of shipwrecks with depth and year sunk": an app for shipwrecks, and what is known of each. */
-export const spreadListOf = (text: string): string =>
-  text.replace(LIST_OF, (whole: string, ...found: (string | undefined)[]) => {
-    const [, , thing = '', list = ''] = found;
-    return /,|\band\b/.test(list)
-      ? `An app to manage ${thing}. ${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${list}`
-      : whole;
-  });
-
 const pluralOf = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);

@@ -12,6 +12,51 @@ export function attribute(name: string, value: string): string {
   return /["&\n\\]/.test(value) ? `${name}={${quote(value)}}` : `${name}="${value}"`;
 }
 
+/** What an element is given. A function tells its code as it stands; what is undefined is left out. */
+type CodeValue =
+  | string
+  | number
+  | boolean
+  | (() => string)
+  | readonly CodeValue[]
+  | { readonly [name: string]: CodeValue | undefined };
+export type CodeProps = Readonly<Record<string, CodeValue | undefined>>;
+
+const LINE_LENGTH = 80;
+
+/** A value as code; long lists and records with a line for each of their parts. */
+function codeOf(value: CodeValue): string {
+  if (typeof value === 'function') return value();
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object') return String(value);
+  return isList(value) ? enclose('[', value.map(codeOf), ']') : enclose('{ ', namedCodes(value), ' }');
+}
+
+const isList = (value: object): value is readonly CodeValue[] => Array.isArray(value);
+
+const namedCodes = (values: CodeProps): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${codeOf(value)}`],
+  );
+
+function enclose(open: string, parts: readonly string[], close: string): string {
+  const line = open + parts.join(', ') + close;
+  if (line.length <= LINE_LENGTH && !line.includes('\n')) return line;
+  return [open.trim(), ...parts.map((part) => `  ${indent(part, 2)},`), close.trim()].join('\n');
+}
+
+/** An element without children: `<Board pairs={8} isBig />`. */
+export function elementOf(component: string, props: CodeProps): string {
+  const given = Object.entries(props).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (value === true) return [name];
+    return typeof value === 'string' ? [attribute(name, value)] : [`${name}={${codeOf(value)}}`];
+  });
+  const line = `<${[component, ...given].join(' ')} />`;
+  if (line.length <= LINE_LENGTH + 20 && !line.includes('\n')) return line;
+  return [`<${component}`, ...given.map((one) => `  ${indent(one, 2)}`), '/>'].join('\n');
+}
+
 /** Shifts every line but the first, so that a piece can stand inside a template at that depth. */
 export function indent(code: string, spaces: number): string {
   const pad = ' '.repeat(spaces);

@@ -3,7 +3,7 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
-import { AVERAGED, BY, DUE, LOW, MONTHLY, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
 
 type Figure = NumbersBlock['items'][number];
 
@@ -105,10 +105,21 @@ export function onlyOf(text: string, plan: EntityPlan): OnlyPlan | null {
       ({ type, label }) =>
         (type === 'date' || type === 'dateTime') && !/birth|geburt|nasc|nac|naiss/i.test(label),
     );
-    const day = when === 'overdue' ? (days.find(({ label }) => DUE.test(label)) ?? days[0]) : days[0];
+    const isAhead = when === 'overdue' || when === 'coming';
+    const day = (isAhead ? days.find(({ label }) => DUE.test(label)) : undefined) ?? days[0];
     return day === undefined ? null : { field: day.id, when };
   }
-  return LOW.test(text) ? lowOf(plan) : null;
+  if (LOW.test(text)) return lowOf(plan);
+  return OPEN.test(text) && stateOf(text, plan) === null ? openOf(plan) : null;
+}
+
+/** All but those that are done. */
+function openOf({ fields }: EntityPlan): OnlyPlan | null {
+  for (const { id, type, options = [] } of fields) {
+    const end = type === 'choice' ? options.find((name) => ENDED.test(name)) : undefined;
+    if (end !== undefined) return { field: id, not: end };
+  }
+  return null;
 }
 
 const STOCK =
@@ -188,7 +199,7 @@ function sumOf(part: AskedPart, { entities, named, last }: Scene): Figure | null
     const only = onlyOf(part.whole, plan);
     const where = stateOf(part.whole, plan);
     return {
-      label: labelOf(part),
+      label: where === null && only === null ? sumLabel(part, field) : labelOf(part),
       entity: plan.id,
       measure: isAverage ? 'average' : 'sum',
       field: field.id,
@@ -197,6 +208,12 @@ function sumOf(part: AskedPart, { entities, named, last }: Scene): Figure | null
     };
   }
   return null;
+}
+
+/** "total value out at the moment": what comes after the amount is not worked out. */
+function sumLabel(part: AskedPart, { label }: FieldPlan): string {
+  const at = part.text.toLowerCase().indexOf(label.toLowerCase());
+  return at < 0 ? labelOf(part) : sentenceCase(part.text.slice(0, at + label.length));
 }
 
 /** "hours per cleaner", "sales by month", "which truck is best". */
@@ -222,7 +239,7 @@ function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock 
   const isTime = by.type === 'date' || by.type === 'dateTime';
   return {
     kind: 'chart',
-    title: titleOf(part, plan, amount),
+    title: titleOf(part, best),
     entity: plan.id,
     shape: isTime ? 'line' : 'bar',
     by: by.id,
@@ -232,22 +249,36 @@ function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock 
   };
 }
 
-/** "chart per week" does not say of what. */
-function titleOf(part: AskedPart, plan: EntityPlan, amount: FieldPlan | undefined): string {
+/** A chart shows all records; it must not be called after some of them. */
+const isSome = (text: string, plan: EntityPlan): boolean =>
+  OPEN.test(text) || onlyOf(text, plan) !== null || stateOf(text, plan) !== null;
+
+interface Charted {
+  readonly plan: EntityPlan;
+  readonly by: FieldPlan;
+  readonly amount: FieldPlan | undefined;
+}
+
+/** In the words of the request, as far as the chart holds to them; "chart per week" does not say of what. */
+function titleOf(part: AskedPart, { plan, by, amount }: Charted): string {
+  const things = amount?.label ?? plan.many;
+  if (isSome(part.whole, plan) || (amount === undefined && !namesThing(part.whole, plan)))
+    return `${things}: ${by.label.toLowerCase()}`;
   const told = labelOf(part);
-  const isBare = /^(?:(?:chart|graph|gráfico|diagramm|graphique)\s+)?(?:per|by|pro|por|par|nach)\b/iu.exec(
+  const isBare = /^(?:(?:chart|graph|gráfico|diagramm|graphique)\s+)?(?:per|by|pro|por|par|nach)\b/iu.test(
     told,
-  )?.[0];
-  return isBare === undefined
-    ? told
-    : `${amount?.label ?? plan.many} ${told.replace(/^\p{L}*(?:chart|graph|gráfico|diagramm|graphique)\s+/iu, '').toLowerCase()}`;
+  );
+  return isBare
+    ? `${things} ${told.replace(/^\p{L}*(?:chart|graph|gráfico|diagramm|graphique)\s+/iu, '').toLowerCase()}`
+    : told;
 }
 
 function axisOf({ fields }: EntityPlan, axis: string): FieldPlan | undefined {
   const [first = ''] = axis.split(' ');
   if (MONTHLY.test(first)) return fields.find(({ type }) => type === 'date' || type === 'dateTime');
-  return fields.find(
-    ({ type, label }) =>
-      (type === 'relation' || type === 'choice') && (names(axis, label) || names(label, first)),
+  const named = fields.filter(({ label }) => names(axis, label) || names(label, first));
+  return (
+    named.find(({ type }) => type === 'relation' || type === 'choice') ??
+    named.find(({ type }) => type === 'text')
   );
 }

@@ -4,8 +4,8 @@ import type { OnlyPlan } from '../block-plan.ts';
 import { changeEntity, type Draft } from '../draft.ts';
 import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
 import { seedFor } from './asked-seeds.ts';
-import { namesThing } from './asked-parts.ts';
-import { LOW, OVERDUE } from './asked-words.data.ts';
+import { names, namesThing } from './asked-parts.ts';
+import { ABOVE, BELOW, LOW, OVERDUE } from './asked-words.data.ts';
 
 const RED = '#dc2626';
 
@@ -40,6 +40,8 @@ export function markAsked(draft: Draft): void {
 
 /** "low stock should be red", "highlight overdue loans", "urgent tickets in orange". */
 function markIn(draft: Draft, plan: EntityPlan, sentence: string): readonly MarkPlan[] {
+  const limits = MARKED.test(sentence) ? limitMarks(plan, sentence) : [];
+  if (limits.length > 0) return limits;
   if (!isMarking(sentence)) return [];
   const isOther = draft.entities.some((one) => one.plan.id !== plan.id && namesThing(sentence, one.plan));
   if (isOther && !namesThing(sentence, plan)) return [];
@@ -48,6 +50,21 @@ function markIn(draft: Draft, plan: EntityPlan, sentence: string): readonly Mark
   if (only === null) return stateMark(plan, sentence, colour);
   if ('atMost' in only) return [lowMark(only, colour)];
   return 'when' in only && only.when === 'overdue' ? [{ field: only.field, test: 'overdue', colour }] : [];
+}
+
+/** "warn when the mite count is above 3". */
+function limitMarks(plan: EntityPlan, sentence: string): readonly MarkPlan[] {
+  const colour = COLOURS.find(([words]) => words.test(sentence))?.[1] ?? RED;
+  const numbers = plan.fields.filter(({ type }) => type === 'number' || type === 'money');
+  const low = lowOf(plan)?.field;
+  const field =
+    numbers.find(({ label }) => names(sentence, label)) ??
+    (namesThing(sentence, plan) ? numbers.find(({ id }) => id === low) : undefined);
+  if (field === undefined) return [];
+  return (['above', 'below'] as const).flatMap((test) => {
+    const value = (test === 'above' ? ABOVE : BELOW).exec(sentence)?.[1]?.replace(',', '.');
+    return value === undefined ? [] : [{ field: field.id, test, value: Number(value), colour }];
+  });
 }
 
 const HIGHLIGHTED = /\b(?:highlight|mark|flag|stand out|markier|hervor|destac|resalt|surlign)/iu;

@@ -2,7 +2,7 @@ import type { OnlyPlan } from '../block-plan.ts';
 
 /** Sentences that say what somebody wants to see at a glance. */
 export const GLANCE =
-  /\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures|kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero|panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b/iu;
+  /^\s*(?:please |also )?(?:show|mostrar|muestra|mostre|zeige?|afficher|montrer)\b|\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures|kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero|panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b/iu;
 
 /** What stands before the thing itself: "show on the dashboard", "a chart of", "how many". */
 export const LEADS: readonly RegExp[] = [
@@ -26,7 +26,7 @@ export const WHEN: readonly (readonly [RegExp, Extract<OnlyPlan, { when: string 
   [/\b(?:today|of the day|heute|heutigen?|hoje|do dia|hoy|del día|aujourd'hui|du jour)\b/iu, 'today'],
   [OVERDUE, 'overdue'],
   [
-    /\b(?:upcoming|coming|next|expiring|due soon|kommende[nr]?|nächste[nr]?|anstehende[nr]?|próxim\p{L}+|à venir|prochaine?s?)\b/iu,
+    /\b(?:upcoming|coming|next|expiring|due (?:soon|for)|kommende[nr]?|nächste[nr]?|anstehende[nr]?|próxim\p{L}+|à venir|prochaine?s?)\b/iu,
     'coming',
   ],
   [
@@ -56,3 +56,22 @@ export const BY =
 
 export const MONTHLY =
   /^(?:month|week|day|year|date|time|monat|woche|tag|jahr|mes|mês|semana|día|dia|ano|año|mois|semaine|jour|an)s?$/iu;
+
+/** What is not done yet. */
+export const OPEN =
+  /(?<!\p{L})(?:open|outstanding|unfinished|unresolved|pending|still to do|offene[nr]?|abiert[oa]s?|pendientes?|abert[oa]s?|pendentes?|ouverte?s?|en cours)(?!\p{L})/iu;
+
+/** The last of the states: nothing is left to do. */
+export const ENDED =
+  /^(?:done|closed|finished|resolved|fixed|completed?|paid|delivered|returned|settled|erledigt|fertig|geschlossen|abgeschlossen|bezahlt|hecho|cerrad[oa]|terminad[oa]|resuelt[oa]|feito|conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|fait|terminée?|fermée?|résolue?)$/iu;
+
+const AMOUNT = String.raw`\s+(?:€|\$|£)?\s?(\d+(?:[.,]\d+)?)`;
+/** "above 3", "menos de 5". */
+export const ABOVE = new RegExp(
+  String.raw`(?<!\p{L})(?:above|over|more than|greater than|exceeds?|higher than|über|mehr als|más de|mayor (?:de|que)|superior a|supera|acima de|mais de|plus de|au-dessus de|dépasse)${AMOUNT}`,
+  'iu',
+);
+export const BELOW = new RegExp(
+  String.raw`(?<!\p{L})(?:below|under|less than|fewer than|lower than|drops? to|unter|weniger als|menos de|menor (?:de|que)|inferior a|abaixo de|moins de|en dessous de|sous)${AMOUNT}`,
+  'iu',
+);

@@ -89,6 +89,16 @@ describe('records that stand out', () => {
       [{ field: 'priority', test: 'is', value: 'Urgent', colour: '#d97706' }],
     ],
     [
+      'a number above a limit',
+      'Manage hives (name, location, mite count). Warn when the mite count is above 3.',
+      [{ field: 'miteCount', test: 'above', value: 3, colour: '#dc2626' }],
+    ],
+    [
+      'a number below a limit',
+      'Manage freezers (name, location, temperature). Warn in orange when the temperature is below 2.',
+      [{ field: 'temperature', test: 'below', value: 2, colour: '#d97706' }],
+    ],
+    [
       'nothing, where only the app is coloured',
       'Manage notes (title, priority: low, high). Use a red header and high contrast.',
       [],

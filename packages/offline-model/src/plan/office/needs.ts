@@ -2,7 +2,7 @@ import { fieldFrom } from '../../understand/fields.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { changeEntity, type Draft } from '../draft.ts';
-import { planField } from '../entities.ts';
+import { planField } from '../entity-fields.ts';
 import { optionIn, speaksOf, thingsIn } from './named.ts';
 
 const ONLY_IF =

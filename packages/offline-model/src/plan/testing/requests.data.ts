@@ -156,7 +156,7 @@ A lost and found app: items with description, place, date and photo | Item
 Carpool app where drivers offer rides and passengers book seats | Ride
 Space mission tracker with missions, rockets, launch dates and a timeline | Mission | Rocket
 Escape room booking with rooms, difficulty, players and price | Room | Book
-Coffee tasting journal: beans, origin, roast level, rating, notes | Bean
+Coffee tasting journal: beans, origin, roast level, rating, notes | Tasting
 Dungeon master toolkit: characters, monsters, quests and a dice roller | Character | Monster | Quest
 Wedding planner: guests, vendors, budget, tasks | Vendor | Task
 Apartment maintenance: tenants report issues, managers assign and close them | Issue

@@ -23,7 +23,7 @@ const FOR_WHOM = new RegExp(
 
 /** "for our dental clinic, Brightwater Dental, with …". */
 const APPOSED = new RegExp(
-  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*[,.:;–(]|\s+(?:with|where|that|in|em|en|à|avec|con|com|mit|where)\s|$)`,
+  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*[,.:;!?–(]|\s+(?:with|where|that|in|em|en|à|avec|con|com|mit|where)\s|$)`,
   'u',
 );
 
@@ -54,7 +54,7 @@ const LEADING: readonly RegExp[] = [
 
 /** "a website for a bakery (Ember & Oak)". */
 const BRACKETED = new RegExp(
-  String.raw`^[^.!?\n()]{0,100}?\s${FOR}\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})\)`,
+  String.raw`^[^.!?\n()]{0,100}?\s${FOR}\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})(?:,[^()]*)?\)`,
   'u',
 );
 
@@ -147,6 +147,7 @@ function apposed(first: string, language: Language): string | null {
 function tidy(found: string | undefined): string | null {
   if (found === undefined) return null;
   const name = found
+    .replace(/\s+(?:and|und|et|y|e)\s+(?:I|We|Ich|Wir)$/u, '')
     .replace(new RegExp(String.raw`\s+(?:${JOINT})$`, 'u'), '')
     .replace(/(?<!\b(?:\p{Lu}|Dr|St|Mr|Mrs|Co|Inc|Ltd))[.]+$/u, '')
     .replace(/['’]s?$|[-,;:!?]+$/u, '')

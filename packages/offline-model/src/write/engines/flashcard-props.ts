@@ -1,25 +1,21 @@
 import type { PartWords } from '@loam/app-library';
 import type { EngineBlock } from '../../plan/block-plan.ts';
-import { quote } from '../code.ts';
-import { listOf, wordList } from './engine.ts';
+import type { CodeProps } from '../code.ts';
+import { listOf, wordList } from './options.ts';
 import { VOCABULARY } from './vocabulary.data.ts';
 
 /** The fields of a card, the first cards, the decks and the answers. */
-export function flashcardProps(options: EngineBlock['options'], words: PartWords): string {
+export function flashcardProps(options: EngineBlock['options'], words: PartWords): CodeProps {
   const asked = listOf(options['fields']);
   const fields = asked.length > 1 ? asked : [words.front, words.back];
   const decks = listOf(options['decks']);
-  const cards = firstCards(fields, String(options['language'] ?? ''), words);
-  const list = (items: readonly string[]): string => `[${items.map(quote).join(', ')}]`;
-  return [
-    `fields={${list(fields)}}`,
-    `decks={${list(decks.length > 0 ? decks : wordList(words.firstDecks))}}`,
-    `first={[${cards.map(list).join(', ')}]}`,
-    `grades={[${gradesOf(options, words)
-      .map(({ label, days }) => `{ label: ${quote(label)}, days: ${days} }`)
-      .join(', ')}]}`,
-    `part="${options['part'] === 'list' ? 'list' : 'study'}"`,
-  ].join(' ');
+  return {
+    fields,
+    decks: decks.length > 0 ? decks : wordList(words.firstDecks),
+    first: firstCards(fields, String(options['language'] ?? ''), words),
+    grades: gradesOf(options, words),
+    part: options['part'] === 'list' ? 'list' : 'study',
+  };
 }
 
 function gradesOf(

@@ -1,31 +1,35 @@
 import type { EngineBlock } from '../../plan/block-plan.ts';
-import { quote } from '../code.ts';
-import { listOf } from './engine.ts';
+import type { CodeProps } from '../code.ts';
+import { listOf } from './options.ts';
 
 /** `inputs` and `results` of a calculator; each formula is a function of the inputs by their names. */
-export function formulaProps(options: EngineBlock['options']): string {
+export function formulaProps(options: EngineBlock['options']): CodeProps {
   const inputs = listOf(options['inputs']).map(cells);
   const names = namesFor(inputs.map(([label = '']) => label));
-  const entered = inputs.map(
-    ([label = '', unit = '', initial = '', choices = '']) =>
-      `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? '' : unit)}, initial: ${Number(initial) || 0}${choicesOf(choices)} },`,
-  );
-  const shown = listOf(options['results'])
-    .map(cells)
-    .map(
-      ([label = '', unit = '', expression = '']) =>
-        `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? 'money' : unit)}, value: ${formula(expression, names)} },`,
-    );
-  return `inputs={[\n${entered.join('\n')}\n]} results={[\n${shown.join('\n')}\n]}`;
+  return {
+    inputs: inputs.map(([label = '', unit = '', initial = '', choices = '']) => ({
+      label,
+      unit: unit === '$' ? '' : unit,
+      initial: Number(initial) || 0,
+      choices: choicesOf(choices),
+    })),
+    results: listOf(options['results'])
+      .map(cells)
+      .map(([label = '', unit = '', expression = '']) => ({
+        label,
+        unit: unit === '$' ? 'money' : unit,
+        value: () => formula(expression, names),
+      })),
+  };
 }
 
-/** `, choices: [{ label: "Male", value: 5 }]`, where one is chosen. */
-function choicesOf(text: string): string {
-  const choices = text.split(';').flatMap((choice) => {
+/** Where one is chosen: "Male=5;Female=-161". */
+function choicesOf(text: string): readonly { label: string; value: number }[] | undefined {
+  if (text === '') return undefined;
+  return text.split(';').map((choice) => {
     const [label = '', value = ''] = choice.split('=');
-    return label === '' ? [] : [`{ label: ${quote(label)}, value: ${Number(value) || 0} }`];
+    return { label, value: Number(value) || 0 };
   });
-  return choices.length === 0 ? '' : `, choices: [${choices.join(', ')}]`;
 }
 
 const cells = (text: string): readonly string[] => text.split('|');

@@ -283,6 +283,11 @@ describe('days until something', () => {
 });
 
 describe('further tools', () => {
+  it('put names into their texts letter by letter', async () => {
+    const fill = at(await writtenRules('src/lib/fill.ts'), 'fill');
+    expect(fill('{name} pays {n} of {all}', { name: '$& Co', n: 0 })).toBe('$& Co pays 0 of {all}');
+  });
+
   it('make a sudoku with one solution', async () => {
     const rules: Rules = await writtenRules('src/lib/games/sudoku-rules.ts');
     let seed = 7;

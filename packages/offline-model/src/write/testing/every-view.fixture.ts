@@ -1,6 +1,7 @@
 import type { AppPlan, EntityPlan, FieldType, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
+import { page as plainPage, THEME } from './rich-plan.fixture.ts';
 
 const ALL_TYPES: readonly FieldType[] = [
   'longText',
@@ -107,15 +108,9 @@ const VIEWS: readonly CollectionBlock['view'][] = [
   'timeline',
 ];
 
-const page = (id: string, blocks: PagePlan['blocks'], extras: Partial<PagePlan> = {}): PagePlan => ({
-  id,
-  title: `The ${id}`,
+const page = (id: string, blocks: PagePlan['blocks']): PagePlan => ({
+  ...plainPage(id, blocks),
   intro: 'A "quoted" intro with {braces} & <signs>',
-  path: `/${id}`,
-  icon: 'House',
-  isInNav: true,
-  blocks,
-  ...extras,
 });
 
 const everything = event.fields.map((one) => one.id);
@@ -131,19 +126,7 @@ export function everyView(theme: Partial<ThemePlan> = {}, extras: Partial<AppPla
     domain: 'general',
     currency: 'EUR',
     auth: null,
-    theme: {
-      background: '#ffffff',
-      primary: '#1d4ed8',
-      accent: '#f59e0b',
-      mode: 'light',
-      hasModeSwitch: true,
-      layout: 'topbar',
-      fonts: 'geist',
-      radius: 'medium',
-      density: 'regular',
-      palette: 'requested',
-      ...theme,
-    },
+    theme: { ...THEME, background: '#ffffff', primary: '#1d4ed8', ...theme },
     entities: [event, person, remark],
     pages: [
       page('home', [

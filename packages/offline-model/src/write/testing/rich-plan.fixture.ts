@@ -109,7 +109,7 @@ const upload: EntityPlan = {
   seed: rows('upload', ['name', 'file', 'addedOn'], [['plan.pdf', 'plan.pdf', 'D-1']]),
 };
 
-const page = (id: string, blocks: PagePlan['blocks'], extras: Partial<PagePlan> = {}): PagePlan => ({
+export const page = (id: string, blocks: PagePlan['blocks'], extras: Partial<PagePlan> = {}): PagePlan => ({
   id,
   title: `The ${id}`,
   intro: '',

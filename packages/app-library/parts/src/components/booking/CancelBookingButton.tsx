@@ -1,16 +1,6 @@
+import { ConfirmButton } from "@/components/common/ConfirmButton";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from "@/components/ui/alert-dialog";
-import { Button, buttonVariants } from "@/components/ui/button";
 import { words } from "@/lib/words";
 
 interface CancelBookingButtonProps {
@@ -25,24 +15,16 @@ export function CancelBookingButton({ reference, onCancel }: CancelBookingButton
   };
 
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button type="button" variant="outline" size="sm" aria-label={`${words.bookCancel} ` + reference}>
-          {words.bookCancel}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>{words.bookCancelQuestion}</AlertDialogTitle>
-          <AlertDialogDescription>{reference}</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{words.bookKeep}</AlertDialogCancel>
-          <AlertDialogAction onClick={cancel} className={buttonVariants({ variant: "destructive" })}>
-            {words.bookCancel}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmButton
+      question={words.bookCancelQuestion}
+      text={reference}
+      action={words.bookCancel}
+      cancel={words.bookKeep}
+      onConfirm={cancel}
+    >
+      <Button variant="outline" size="sm" aria-label={`${words.bookCancel} ` + reference}>
+        {words.bookCancel}
+      </Button>
+    </ConfirmButton>
   );
 }

@@ -1,17 +1,7 @@
 import { Trash2Icon } from "lucide-react";
+import { ConfirmButton } from "@/components/common/ConfirmButton";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from "@/components/ui/alert-dialog";
-import { Button, buttonVariants } from "@/components/ui/button";
 import { words } from "@/lib/words";
 
 interface DeleteButtonProps {
@@ -29,32 +19,25 @@ export function DeleteButton({ name, onDelete, isCompact = false }: DeleteButton
   };
 
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button
-          type="button"
-          variant={isCompact ? "ghost" : "outline"}
-          size={isCompact ? "icon-sm" : "sm"}
-          aria-label={`${words.delete} ` + name}
-        >
-          <Trash2Icon aria-hidden="true" />
-          {!isCompact && words.delete}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>{words.deleteQuestion}</AlertDialogTitle>
-          <AlertDialogDescription>
-            <strong className="font-medium text-foreground">{name}</strong> – {words.deleteText}
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={remove} className={buttonVariants({ variant: "destructive" })}>
-            {words.delete}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmButton
+      question={words.deleteQuestion}
+      text={
+        <>
+          <strong className="font-medium text-foreground">{name}</strong> – {words.deleteText}
+        </>
+      }
+      action={words.delete}
+      onConfirm={remove}
+    >
+      <Button
+        type="button"
+        variant={isCompact ? "ghost" : "outline"}
+        size={isCompact ? "icon-sm" : "sm"}
+        aria-label={`${words.delete} ` + name}
+      >
+        <Trash2Icon />
+        {!isCompact && words.delete}
+      </Button>
+    </ConfirmButton>
   );
 }

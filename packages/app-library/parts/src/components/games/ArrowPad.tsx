@@ -1,9 +1,8 @@
 import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import type { ArrowDirection } from "@/hooks/use-arrow-keys";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
-
-export type ArrowDirection = "up" | "down" | "left" | "right";
 
 const ARROWS = [
   { direction: "up", label: words.up, icon: ArrowUpIcon, place: "col-start-2" },
@@ -15,23 +14,18 @@ const ARROWS = [
 /** Directions for fingers; keys do the same. */
 export function ArrowPad({ onPress }: { onPress: (direction: ArrowDirection) => void }) {
   return (
-    <div className="grid w-fit grid-cols-3 gap-2">
+    <div className="grid w-fit grid-cols-3 gap-2 justify-self-center">
       {ARROWS.map(({ direction, label, icon: Icon, place }) => (
         <Button
           key={direction}
-          type="button"
           variant="outline"
           aria-label={label}
           onClick={() => onPress(direction)}
           className={cn("h-12 w-16", place)}
         >
-          <Icon aria-hidden="true" />
+          <Icon />
         </Button>
       ))}
     </div>
   );
-}
-
-export function arrowOf(key: string): ArrowDirection | undefined {
-  return ARROWS.find(({ direction }) => "arrow" + direction === key.toLowerCase())?.direction;
 }

@@ -1,28 +1,18 @@
-import { useEffect, useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
+import { GameFrame } from "@/components/games/GameFrame";
+import { useBest } from "@/hooks/use-best";
+import { useInterval } from "@/hooks/use-interval";
 import { useKeyDown } from "@/hooks/use-key-down";
-import { useStored } from "@/hooks/use-stored";
 import { BRICK_FIELD, brickPlace, freshBricks, moveBall, movePaddle } from "@/lib/games/brick-rules";
 import { words } from "@/lib/words";
 
 export function BrickGame() {
   const [game, setGame] = useState(() => freshBricks());
   const [isRunning, setIsRunning] = useState(false);
-  const [best, setBest] = useStored("bricks-best", 0);
   const isWon = game.bricks.length === 0;
   const isOver = isWon || game.lives === 0;
-  const isMoving = isRunning && !isOver;
-
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(() => setGame(moveBall), 20);
-    return () => clearInterval(timer);
-  }, [isMoving]);
-
-  useEffect(() => {
-    if (isOver) setBest((old) => Math.max(old, game.score));
-  }, [isOver, game.score, setBest]);
+  const best = useBest("bricks-best", isOver ? game.score : 0);
+  useInterval(() => setGame(moveBall), isRunning && !isOver ? 20 : null);
 
   const start = () => {
     if (isOver) setGame(freshBricks());
@@ -30,29 +20,25 @@ export function BrickGame() {
   };
 
   useKeyDown((event) => {
-    const steps: Record<string, number> = { ArrowLeft: -6, ArrowRight: 6 };
-    const step = steps[event.key];
-    if (step === undefined && event.key !== " ") return;
+    const step = { ArrowLeft: -6, ArrowRight: 6, " ": 0 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    if (step === undefined) start();
+    if (step === 0) start();
     else setGame((old) => movePaddle(old, old.paddle + step));
   });
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={words.score} value={game.score} />
-          <GameStat label={words.lives} value={game.lives} />
-          <GameStat label={words.best} value={best} />
-        </div>
-        <Button type="button" onClick={start}>
-          {isOver ? words.newGame : isRunning ? words.pause : words.start}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {isOver ? (isWon ? words.allBricks : words.over) : ""}
-      </p>
+    <GameFrame
+      stats={[
+        [words.score, game.score],
+        [words.lives, game.lives],
+        [words.best, best],
+      ]}
+      action={isOver ? words.newGame : isRunning ? words.pause : words.start}
+      onAction={start}
+      status={isOver ? (isWon ? words.allBricks : words.over) : ""}
+      help={words.bricksHelp}
+    >
       <svg
         viewBox={"0 0 " + BRICK_FIELD.width + " " + BRICK_FIELD.height}
         role="img"
@@ -66,17 +52,8 @@ export function BrickGame() {
       >
         {game.bricks.map((at) => {
           const { x, y } = brickPlace(at);
-          return (
-            <rect
-              key={at}
-              x={x + 0.4}
-              y={y}
-              width="11.7"
-              height="4.4"
-              rx="0.8"
-              fill={"var(--chart-" + ((Math.floor(at / 8) % 5) + 1) + ")"}
-            />
-          );
+          const fill = "var(--chart-" + ((Math.floor(at / 8) % 5) + 1) + ")";
+          return <rect key={at} x={x + 0.4} y={y} width="11.7" height="4.4" rx="0.8" fill={fill} />;
         })}
         <circle cx={game.ball.x} cy={game.ball.y} r="1.6" className="fill-foreground" />
         <rect
@@ -88,7 +65,6 @@ export function BrickGame() {
           className="fill-primary"
         />
       </svg>
-      <p className="text-sm text-muted-foreground">{words.bricksHelp}</p>
-    </div>
+    </GameFrame>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useKeyDown } from "@/hooks/use-key-down";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { freshClocks, passTime, pressClock } from "@/lib/games/chess-clock-rules";
 import { clockText } from "@/lib/tools/clock-text";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 const SIDES = [0, 1] as const;
+const NAMES = [words.white, words.black];
 
 interface ChessClockProps {
   minutes: number;
@@ -27,22 +30,19 @@ export function ChessClock({ minutes: firstMinutes, increments }: ChessClockProp
     if (!isRunning) return undefined;
     let last = Date.now();
     const timer = setInterval(() => {
-      const now = Date.now();
-      const passed = now - last;
-      last = now;
+      const passed = Date.now() - last;
+      last += passed;
       setState((old) => passTime(old, passed));
     }, 100);
     return () => clearInterval(timer);
   }, [isRunning]);
 
   const press = (side: 0 | 1) => setState((old) => pressClock(old, side, increment * 1000));
-
   useKeyDown((event) => {
     if (event.key !== " ") return;
     event.preventDefault();
     press(state.running ?? 1);
   });
-
   const reset = (length: string) => setState(freshClocks(Math.max(0.1, Number(length) || firstMinutes)));
 
   return (
@@ -53,7 +53,7 @@ export function ChessClock({ minutes: firstMinutes, increments }: ChessClockProp
             key={side}
             type="button"
             disabled={isOver || (isRunning && state.running !== side)}
-            aria-label={(side === 0 ? words.white : words.black) + ": " + clockText(state.left[side])}
+            aria-label={NAMES[side] + ": " + clockText(state.left[side])}
             onClick={() => press(side)}
             className={cn(
               "grid min-h-44 place-items-center gap-2 rounded-2xl border-4 p-6 outline-none focus-visible:ring-4 focus-visible:ring-ring",
@@ -63,11 +63,11 @@ export function ChessClock({ minutes: firstMinutes, increments }: ChessClockProp
               state.left[side] === 0 && "border-destructive bg-destructive text-white",
             )}
           >
-            <span className="text-lg">{side === 0 ? words.white : words.black}</span>
+            <span className="text-lg">{NAMES[side]}</span>
             <span role="timer" className="font-mono text-5xl font-semibold tabular-nums sm:text-6xl">
               {clockText(state.left[side])}
             </span>
-            <span className="text-sm">{words.clockMoves.replace("{n}", String(state.moves[side]))}</span>
+            <span className="text-sm">{fill(words.clockMoves, { n: state.moves[side] })}</span>
           </button>
         ))}
       </div>
@@ -76,51 +76,39 @@ export function ChessClock({ minutes: firstMinutes, increments }: ChessClockProp
       </p>
       <div className="flex flex-wrap items-end justify-center gap-3">
         <Button
-          type="button"
           disabled={isOver}
           onClick={() => (isRunning ? setState({ ...state, running: null }) : press(1))}
         >
           {isRunning ? words.pause : words.start}
         </Button>
-        <Button type="button" variant="outline" onClick={() => reset(minutes)}>
+        <Button variant="outline" onClick={() => reset(minutes)}>
           {words.clockReset}
         </Button>
       </div>
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2">
+      <ToolCard className="sm:grid-cols-2">
+        <LabelledInput
+          label={words.clockMinutes}
+          type="number"
+          min={1}
+          max={180}
+          value={minutes}
+          disabled={isRunning}
+          onChange={(length) => {
+            setMinutes(length);
+            reset(length);
+          }}
+        />
         <div className="grid gap-2">
-          <Label htmlFor="clock-minutes">{words.clockMinutes}</Label>
-          <Input
-            id="clock-minutes"
-            type="number"
-            min={1}
-            max={180}
-            value={minutes}
-            disabled={isRunning}
-            onChange={(event) => {
-              setMinutes(event.target.value);
-              reset(event.target.value);
-            }}
+          <p className="text-sm font-medium">{words.increment}</p>
+          <ChoiceButtons
+            label={words.increment}
+            options={increments}
+            value={increment}
+            text={(seconds) => seconds + " s"}
+            onChange={setIncrement}
           />
         </div>
-        <div className="grid gap-2">
-          <p id="clock-increment" className="text-sm font-medium">
-            {words.increment}
-          </p>
-          <div role="group" aria-labelledby="clock-increment" className="flex flex-wrap gap-2">
-            {increments.map((seconds) => (
-              <Button
-                key={seconds}
-                type="button"
-                variant={increment === seconds ? "default" : "outline"}
-                aria-pressed={increment === seconds}
-                onClick={() => setIncrement(seconds)}
-              >
-                {seconds} s
-              </Button>
-            ))}
-          </div>
-        </div>
-      </div>
+      </ToolCard>
       <p className="text-center text-sm text-muted-foreground">{words.clockHelp}</p>
     </div>
   );

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { FilterSelect } from "@/components/common/FilterSelect";
 import { CapturedPieces } from "@/components/games/CapturedPieces";
 import { ChessBoard } from "@/components/games/ChessBoard";
+import { OpponentSelect } from "@/components/games/OpponentSelect";
+import { CHESS_NAMES } from "@/components/games/chess-pieces";
 import { Button } from "@/components/ui/button";
+import { fill } from "@/lib/fill";
 import { computerMove } from "@/lib/games/chess-computer";
 import {
-  type ChessKind,
   type ChessMove,
   type ChessPosition,
   type ChessSide,
@@ -23,13 +25,10 @@ interface ChessGameProps {
 }
 
 const SIDES: Record<ChessSide, string> = { white: words.white, black: words.black };
-
-const PROMOTIONS: readonly { value: ChessKind; label: string }[] = [
-  { value: "queen", label: words.queen },
-  { value: "rook", label: words.rook },
-  { value: "bishop", label: words.bishop },
-  { value: "knight", label: words.knight },
-];
+const PROMOTIONS = (["queen", "rook", "bishop", "knight"] as const).map((kind) => ({
+  value: kind,
+  label: CHESS_NAMES[kind],
+}));
 
 export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
   const [past, setPast] = useState<readonly ChessPosition[]>([firstPosition()]);
@@ -37,7 +36,6 @@ export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
   const [opponent, setOpponent] = useState<string>(firstOpponent);
   const [promotion, setPromotion] = useState<string>("queen");
   const position = past[past.length - 1];
-  const state = chessState(position);
 
   const play = (move: ChessMove) => {
     const kind = PROMOTIONS.find(({ value }) => value === promotion)?.value;
@@ -46,13 +44,11 @@ export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
     setPast(answer ? [...past, next, playMove(next, answer)] : [...past, next]);
     setPlayed([...played, ...[move, ...(answer ? [answer] : [])].map(moveName)]);
   };
-
   const takeBack = () => {
     const steps = opponent === "computer" ? 2 : 1;
     setPast(past.slice(0, Math.max(1, past.length - steps)));
     setPlayed(played.slice(0, Math.max(0, played.length - steps)));
   };
-
   const restart = () => {
     setPast([firstPosition()]);
     setPlayed([]);
@@ -62,26 +58,19 @@ export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
     <div className="mx-auto grid w-full max-w-4xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="grid gap-3">
         <p role="status" className="text-lg font-semibold">
-          {statusText(position, state)}
+          {statusText(position, chessState(position))}
         </p>
         <ChessBoard key={past.length} position={position} onMove={play} />
       </div>
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
-          <Button type="button" onClick={restart}>
-            {words.newGame}
-          </Button>
-          <Button type="button" variant="outline" disabled={past.length === 1} onClick={takeBack}>
+          <Button onClick={restart}>{words.newGame}</Button>
+          <Button variant="outline" disabled={past.length === 1} onClick={takeBack}>
             {words.undo}
           </Button>
         </div>
-        <FilterSelect
-          label={words.opponent}
+        <OpponentSelect
           value={opponent}
-          options={[
-            { value: "computer", label: words.computer },
-            { value: "person", label: words.person },
-          ]}
           onChange={(next) => {
             setOpponent(next);
             restart();
@@ -107,8 +96,8 @@ function moveName({ from, to }: ChessMove): string {
 }
 
 function statusText({ turn }: ChessPosition, state: ChessState): string {
-  if (state === "checkmate") return words.mate.replace("{name}", SIDES[otherSide(turn)]);
+  if (state === "checkmate") return fill(words.mate, { name: SIDES[otherSide(turn)] });
   if (state === "stalemate") return words.stalemate;
-  const text = words.turn.replace("{name}", SIDES[turn]);
+  const text = fill(words.turn, { name: SIDES[turn] });
   return state === "check" ? text + ` · ${words.check}` : text;
 }

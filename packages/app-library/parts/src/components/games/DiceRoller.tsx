@@ -28,8 +28,8 @@ export function DiceRoller() {
       <div className="flex flex-wrap items-end gap-4">
         <FilterSelect label={words.dice} value={count} options={toOptions(COUNTS)} onChange={setCount} />
         <FilterSelect label={words.sides} value={sides} options={toOptions(SIDES)} onChange={setSides} />
-        <Button type="button" size="lg" onClick={roll}>
-          <DicesIcon aria-hidden="true" />
+        <Button size="lg" onClick={roll}>
+          <DicesIcon />
           {words.roll}
         </Button>
       </div>

@@ -1,94 +1,70 @@
-import { useEffect, useState } from "react";
-import { type ArrowDirection, ArrowPad, arrowOf } from "@/components/games/ArrowPad";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
-import { useKeyDown } from "@/hooks/use-key-down";
-import { useStored } from "@/hooks/use-stored";
+import { useState } from "react";
+import { ArrowPad } from "@/components/games/ArrowPad";
+import { GameFrame } from "@/components/games/GameFrame";
+import { type ArrowDirection, useArrowKeys } from "@/hooks/use-arrow-keys";
+import { useBest } from "@/hooks/use-best";
+import { useInterval } from "@/hooks/use-interval";
+import { fill } from "@/lib/fill";
 import { dropPiece, freshBlocks, movePiece, turnPiece, withPiece } from "@/lib/games/falling-blocks";
-import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 const COLOURS = [
   "",
-  "bg-chart-1",
-  "bg-chart-2",
-  "bg-chart-3",
-  "bg-chart-4",
-  "bg-chart-5",
-  "bg-primary",
-  "bg-destructive",
+  ...[1, 2, 3, 4, 5].map((at) => `var(--chart-${at})`),
+  "var(--primary)",
+  "var(--destructive)",
 ];
 
 export function FallingBlocks() {
   const [game, setGame] = useState(() => freshBlocks(Math.random));
   const [isRunning, setIsRunning] = useState(false);
-  const [best, setBest] = useStored("blocks-best", 0);
   const level = Math.floor(game.lines / 10) + 1;
   const isMoving = isRunning && !game.isOver;
-
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(
-      () => setGame((old) => dropPiece(old, Math.random)),
-      Math.max(90, 700 - level * 60),
-    );
-    return () => clearInterval(timer);
-  }, [isMoving, level]);
-
-  useEffect(() => {
-    if (game.isOver) setBest((old) => Math.max(old, game.score));
-  }, [game.isOver, game.score, setBest]);
+  const best = useBest("blocks-best", game.isOver ? game.score : 0);
+  const drop = () => setGame((old) => dropPiece(old, Math.random));
+  useInterval(drop, isMoving ? Math.max(90, 700 - level * 60) : null);
 
   const act = (direction: ArrowDirection) => {
     if (!isMoving) return;
     if (direction === "left") setGame((old) => movePiece(old, -1));
     if (direction === "right") setGame((old) => movePiece(old, 1));
     if (direction === "up") setGame(turnPiece);
-    if (direction === "down") setGame((old) => dropPiece(old, Math.random));
+    if (direction === "down") drop();
   };
-
-  useKeyDown((event) => {
-    const direction = arrowOf(event.key);
-    if (!direction) return;
-    event.preventDefault();
-    act(direction);
-  });
-
+  useArrowKeys(act);
   const start = () => {
     if (game.isOver) setGame(freshBlocks(Math.random));
     setIsRunning(game.isOver || !isRunning);
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap gap-2">
-          <GameStat label={words.score} value={game.score} />
-          <GameStat label={words.lines} value={game.lines} />
-          <GameStat label={words.levelName} value={level} />
-          <GameStat label={words.best} value={best} />
-        </div>
-        <Button type="button" onClick={start}>
-          {game.isOver ? words.newGame : isRunning ? words.pause : words.start}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {game.isOver ? words.blocksOver.replace("{n}", String(game.score)) : ""}
-      </p>
+    <GameFrame
+      stats={[
+        [words.score, game.score],
+        [words.lines, game.lines],
+        [words.levelName, level],
+        [words.best, best],
+      ]}
+      action={game.isOver ? words.newGame : isRunning ? words.pause : words.start}
+      onAction={start}
+      status={game.isOver ? fill(words.blocksOver, { n: game.score }) : ""}
+      help={words.blocksHelp}
+    >
       <div className="grid grid-cols-[1fr_5rem] items-start gap-4">
         <div
           role="img"
           aria-label={words.board}
           className="grid grid-cols-10 gap-px rounded-xl border-4 border-primary bg-card p-1"
         >
-          {withPiece(game.board, game.piece).flatMap((row, y) =>
-            row.map((colour, x) => (
+          {withPiece(game.board, game.piece)
+            .flat()
+            .map((colour, at) => (
               <span
-                key={y + "-" + x}
-                className={cn("aspect-square rounded-xs", colour === 0 ? "bg-muted/40" : COLOURS[colour])}
+                key={at}
+                className="aspect-square rounded-xs bg-muted/40"
+                style={{ backgroundColor: COLOURS[colour] }}
               />
-            )),
-          )}
+            ))}
         </div>
         <div className="grid gap-2">
           <p className="text-sm">{words.nextBlock}</p>
@@ -96,17 +72,18 @@ export function FallingBlocks() {
             {game.next.map((row, y) => (
               <div key={y} className="flex gap-px">
                 {row.map((colour, x) => (
-                  <span key={x} className={cn("size-3.5 rounded-xs", COLOURS[colour])} />
+                  <span
+                    key={x}
+                    className="size-3.5 rounded-xs"
+                    style={{ backgroundColor: COLOURS[colour] }}
+                  />
                 ))}
               </div>
             ))}
           </div>
         </div>
       </div>
-      <p className="text-sm text-muted-foreground">{words.blocksHelp}</p>
-      <div className="justify-self-center">
-        <ArrowPad onPress={act} />
-      </div>
-    </div>
+      <ArrowPad onPress={act} />
+    </GameFrame>
   );
 }

@@ -5,6 +5,7 @@ import { WheelPicture } from "@/components/games/WheelPicture";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { turnTo, withoutPicked } from "@/lib/games/wheel-geometry";
 import { words } from "@/lib/words";
 
@@ -48,17 +49,12 @@ export function FortuneWheel({ first, takesOut }: FortuneWheelProps) {
     <div className="mx-auto grid w-full max-w-4xl items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid justify-items-center gap-5">
         <WheelPicture entries={shown} angle={angle} />
-        <Button
-          type="button"
-          size="lg"
-          disabled={isSpinning || left.length === 0 || entries.length < 2}
-          onClick={spin}
-        >
+        <Button size="lg" disabled={isSpinning || left.length === 0 || entries.length < 2} onClick={spin}>
           {words.spin}
         </Button>
         <p role="status" className="min-h-8 text-center font-heading text-2xl font-semibold">
           {isSpinning && words.spinning}
-          {winner && words.winner.replace("{name}", winner)}
+          {winner && fill(words.winner, { name: winner })}
           {entries.length < 2 && words.wheelFew}
         </p>
         {isAllDone && !isSpinning && <p>{words.allPicked}</p>}
@@ -78,7 +74,7 @@ export function FortuneWheel({ first, takesOut }: FortuneWheelProps) {
                 </li>
               ))}
             </ol>
-            <Button type="button" variant="outline" disabled={isSpinning} onClick={reset}>
+            <Button variant="outline" disabled={isSpinning} onClick={reset}>
               {words.putBack}
             </Button>
           </section>

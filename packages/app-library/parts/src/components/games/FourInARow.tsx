@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
+import { GameFrame } from "@/components/games/GameFrame";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import {
-  EMPTY_FOUR_BOARD,
-  FOUR_COLUMNS,
   type FourBoard,
   type FourDisc,
+  EMPTY_FOUR_BOARD,
+  FOUR_COLUMNS,
   computerColumn,
   dropDisc,
   freePlaceIn,
@@ -18,6 +18,9 @@ import { words } from "@/lib/words";
 interface FourInARowProps {
   opponent: "computer" | "person";
 }
+
+const NAMES = { first: words.yellow, second: words.red };
+const COLOURS = { first: "#facc15", second: "#dc2626" };
 
 export function FourInARow({ opponent }: FourInARowProps) {
   const [board, setBoard] = useState<FourBoard>(EMPTY_FOUR_BOARD);
@@ -44,54 +47,45 @@ export function FourInARow({ opponent }: FourInARowProps) {
     setBoard(next);
     setTurn(following);
   };
-
-  const names = { first: words.yellow, second: words.red };
+  const restart = () => {
+    setBoard(EMPTY_FOUR_BOARD);
+    setTurn("first");
+  };
   const status = winner
-    ? words.fourWinner.replace("{name}", names[winner])
+    ? fill(words.fourWinner, { name: NAMES[winner] })
     : isFull
       ? words.fourDraw
-      : words.fourTurn.replace("{name}", names[turn]);
+      : fill(words.fourTurn, { name: NAMES[turn] });
 
   return (
-    <div className="mx-auto grid w-full max-w-lg gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={names.first} value={wins.first} />
-          <GameStat label={names.second} value={wins.second} />
-        </div>
-        <Button
-          type="button"
-          onClick={() => {
-            setBoard(EMPTY_FOUR_BOARD);
-            setTurn("first");
-          }}
-        >
-          {words.newGame}
-        </Button>
-      </div>
-      <p role="status" className="font-semibold">
-        {status}
-      </p>
+    <GameFrame
+      stats={[
+        [NAMES.first, wins.first],
+        [NAMES.second, wins.second],
+      ]}
+      action={words.newGame}
+      onAction={restart}
+      status={status}
+      className="max-w-lg"
+    >
       <div className="grid grid-cols-7 gap-1.5 rounded-2xl bg-primary p-3">
         {board.map((disc, at) => (
           <button
             key={at}
             type="button"
             aria-label={
-              words.fourPlace.replace("{n}", String((at % FOUR_COLUMNS) + 1)) +
-              (disc ? ": " + names[disc] : "")
+              fill(words.fourPlace, { n: (at % FOUR_COLUMNS) + 1 }) + (disc ? ": " + NAMES[disc] : "")
             }
             disabled={isOver}
             onClick={() => place(at % FOUR_COLUMNS)}
             className={cn(
-              "aspect-square rounded-full border-2 border-foreground/20 outline-none focus-visible:ring-4 focus-visible:ring-ring",
-              disc === null && "bg-background",
+              "aspect-square rounded-full border-2 border-foreground/20 bg-background outline-none focus-visible:ring-4 focus-visible:ring-ring",
               four.includes(at) && "ring-4 ring-foreground",
             )}
-            style={disc ? { backgroundColor: disc === "first" ? "#facc15" : "#dc2626" } : undefined}
+            style={disc ? { backgroundColor: COLOURS[disc] } : undefined}
           />
         ))}
       </div>
-    </div>
+    </GameFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { useRef } from "react";
-import { arrowOf } from "@/components/games/ArrowPad";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
-import { useKeyDown } from "@/hooks/use-key-down";
+import { GameFrame } from "@/components/games/GameFrame";
+import { useArrowKeys } from "@/hooks/use-arrow-keys";
+import { useBest } from "@/hooks/use-best";
 import { useStored } from "@/hooks/use-stored";
 import {
   type SlideDirection,
@@ -15,37 +14,23 @@ import {
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
-interface Tiles2048State {
-  tiles: Tiles;
-  score: number;
-}
-
 const SWIPE_PIXELS = 24;
 
+const freshGame = () => ({ tiles: freshTiles(Math.random), score: 0 });
+
 export function Game2048() {
-  const [game, setGame] = useStored<Tiles2048State>("game-2048", {
-    tiles: freshTiles(Math.random),
-    score: 0,
-  });
-  const [best, setBest] = useStored("game-2048-best", 0);
+  const [game, setGame] = useStored<{ tiles: Tiles; score: number }>("game-2048", freshGame());
+  const best = useBest("game-2048-best", game.score);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const isOver = !canSlide(game.tiles);
   const hasWon = game.tiles.flat().some((value) => value >= 2048);
 
   const play = (direction: SlideDirection) => {
     const slide = slideTiles(game.tiles, direction);
-    if (!slide.hasMoved) return;
-    const score = game.score + slide.gained;
-    setGame({ tiles: addTile(slide.tiles, Math.random), score });
-    setBest(Math.max(best, score));
+    if (slide.hasMoved)
+      setGame({ tiles: addTile(slide.tiles, Math.random), score: game.score + slide.gained });
   };
-
-  useKeyDown((event) => {
-    const direction = arrowOf(event.key);
-    if (!direction) return;
-    event.preventDefault();
-    play(direction);
-  });
+  useArrowKeys(play);
 
   const swipe = (x: number, y: number) => {
     const [across, down] = [x - (touch.current?.x ?? x), y - (touch.current?.y ?? y)];
@@ -56,23 +41,16 @@ export function Game2048() {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-5">
-      <div className="flex flex-wrap items-stretch justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={words.score} value={game.score} />
-          <GameStat label={words.best} value={best} />
-        </div>
-        <Button
-          type="button"
-          className="self-center"
-          onClick={() => setGame({ tiles: freshTiles(Math.random), score: 0 })}
-        >
-          {words.newGame}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {isOver ? words.over : hasWon ? words.won : ""}
-      </p>
+    <GameFrame
+      stats={[
+        [words.score, game.score],
+        [words.best, best],
+      ]}
+      action={words.newGame}
+      onAction={() => setGame(freshGame())}
+      status={isOver ? words.over : hasWon ? words.won : ""}
+      help={words.game2048Help}
+    >
       <div
         role="grid"
         aria-label={words.board}
@@ -99,8 +77,7 @@ export function Game2048() {
           </div>
         ))}
       </div>
-      <p className="text-sm text-muted-foreground">{words.game2048Help}</p>
-    </div>
+    </GameFrame>
   );
 }
 

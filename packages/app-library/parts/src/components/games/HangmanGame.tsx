@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useKeyDown } from "@/hooks/use-key-down";
+import { fill } from "@/lib/fill";
 import { type HangedWord, MAX_MISSES, guessLetter, missesOf, wordState } from "@/lib/games/hanged-word";
 import { words } from "@/lib/words";
 
@@ -40,7 +41,7 @@ export function HangmanGame() {
       <svg
         viewBox="0 0 110 120"
         role="img"
-        aria-label={words.hangPicture.replace("{n}", String(misses)).replace("{max}", String(MAX_MISSES))}
+        aria-label={fill(words.hangPicture, { n: misses, max: MAX_MISSES })}
         className="w-full max-w-48 fill-none stroke-current stroke-[3]"
       >
         <path d="M10 112 H60 M24 112 V8 H70 V24" />
@@ -48,21 +49,20 @@ export function HangmanGame() {
       </svg>
       <div className="grid content-start gap-4">
         <p
-          aria-label={words.hangWord.replace("{name}", letters.join(" "))}
+          aria-label={fill(words.hangWord, { name: letters.join(" ") })}
           className="font-mono text-3xl tracking-[0.3em] break-all uppercase"
         >
           {letters.join("")}
         </p>
-        <p>{words.hangLeft.replace("{n}", String(misses)).replace("{max}", String(MAX_MISSES))}</p>
+        <p>{fill(words.hangLeft, { n: misses, max: MAX_MISSES })}</p>
         <p role="status" className="min-h-6 font-semibold">
-          {state === "won" && words.hangWon.replace("{name}", game.word)}
-          {state === "lost" && words.hangLost.replace("{name}", game.word)}
+          {state === "won" && fill(words.hangWon, { name: game.word })}
+          {state === "lost" && fill(words.hangLost, { name: game.word })}
         </p>
         <div role="group" aria-label="A–Z" className="grid grid-cols-7 gap-1.5">
           {LETTERS.map((letter) => (
             <Button
               key={letter}
-              type="button"
               size="sm"
               variant={game.guessed.includes(letter) && game.word.includes(letter) ? "default" : "outline"}
               disabled={game.guessed.includes(letter) || state !== "playing"}
@@ -73,7 +73,7 @@ export function HangmanGame() {
             </Button>
           ))}
         </div>
-        <Button type="button" className="justify-self-start" onClick={() => setGame(freshWord())}>
+        <Button className="justify-self-start" onClick={() => setGame(freshWord())}>
           {words.newGame}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { BombIcon, FlagIcon } from "lucide-react";
 import { useState } from "react";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
+import { GameFrame } from "@/components/games/GameFrame";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { type MineField, freshField, minesAround, stepOn, toggleFlag } from "@/lib/games/mine-field";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -23,20 +23,16 @@ export function Minesweeper() {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={words.mines} value={MINES - field.flags.length} />
-          <GameStat label={words.best} value={wins} />
-        </div>
-        <Button type="button" onClick={() => setField(freshField(SIZE, MINES))}>
-          {words.newGame}
-        </Button>
-      </div>
+    <GameFrame
+      stats={[
+        [words.mines, MINES - field.flags.length],
+        [words.best, wins],
+      ]}
+      action={words.newGame}
+      onAction={() => setField(freshField(SIZE, MINES))}
+      status={field.state === "lost" ? words.mineLost : field.state === "won" ? words.mineWon : ""}
+    >
       <FilterSwitch label={words.flagMode} checked={isFlagging} onChange={setIsFlagging} />
-      <p role="status" className="min-h-6 font-semibold">
-        {field.state === "lost" ? words.mineLost : field.state === "won" ? words.mineWon : ""}
-      </p>
       <div role="group" aria-label={words.board} className="grid grid-cols-9 gap-1">
         {Array.from({ length: SIZE * SIZE }, (_, cell) => (
           <MineCell
@@ -48,7 +44,7 @@ export function Minesweeper() {
           />
         ))}
       </div>
-    </div>
+    </GameFrame>
   );
 }
 
@@ -68,7 +64,7 @@ function MineCell({ field, cell, onPress, onFlag }: MineCellProps) {
   return (
     <button
       type="button"
-      aria-label={words.square.replace("{n}", String(cell + 1)) + ": " + name}
+      aria-label={fill(words.square, { n: cell + 1 }) + ": " + name}
       onClick={onPress}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -82,8 +78,8 @@ function MineCell({ field, cell, onPress, onFlag }: MineCellProps) {
         isMine && "bg-destructive text-white",
       )}
     >
-      {isMine && <BombIcon aria-hidden="true" className="size-4" />}
-      {isFlagged && !isShown && <FlagIcon aria-hidden="true" className="size-4" />}
+      {isMine && <BombIcon className="size-4" />}
+      {isFlagged && !isShown && <FlagIcon className="size-4" />}
       {near > 0 && near}
     </button>
   );

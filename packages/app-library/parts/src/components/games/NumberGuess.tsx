@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
+import { GameFrame } from "@/components/games/GameFrame";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { Problem } from "@/components/tools/Problem";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { words } from "@/lib/words";
 
 interface NumberGuessProps {
@@ -26,7 +27,7 @@ export function NumberGuess({ min, max }: NumberGuessProps) {
     event.preventDefault();
     const value = Number(text);
     if (text.trim() === "" || !Number.isInteger(value) || value < min || value > max) {
-      setProblem(words.guessRange.replace("{min}", String(min)).replace("{max}", String(max)));
+      setProblem(fill(words.guessRange, { min, max }));
       return;
     }
     setProblem("");
@@ -34,70 +35,57 @@ export function NumberGuess({ min, max }: NumberGuessProps) {
     setGuesses([...guesses, value]);
     if (value === secret) setBest(best === 0 ? guesses.length + 1 : Math.min(best, guesses.length + 1));
   };
-
   const restart = () => {
     setSecret(pick());
     setGuesses([]);
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-5">
-      <div className="flex flex-wrap gap-2">
-        <GameStat label={words.tries} value={guesses.length} />
-        <GameStat label={words.best} value={best || "–"} />
-      </div>
-      <p className="text-lg">{words.guessAsk.replace("{min}", String(min)).replace("{max}", String(max))}</p>
+    <GameFrame
+      stats={[
+        [words.tries, guesses.length],
+        [words.best, best || "–"],
+      ]}
+      action={words.newGame}
+      onAction={restart}
+    >
+      <p className="text-lg">{fill(words.guessAsk, { min, max })}</p>
       <form
         onSubmit={guess}
         noValidate
         className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground"
       >
-        <Label htmlFor="guess">{words.guess}</Label>
-        <div className="flex gap-2">
-          <Input
-            id="guess"
+        <div className="flex items-end gap-2">
+          <LabelledInput
+            label={words.guess}
             type="number"
             min={min}
             max={max}
             value={text}
             disabled={isDone}
-            onChange={(event) => setText(event.target.value)}
+            onChange={setText}
+            className="flex-1"
           />
           <Button type="submit" disabled={isDone}>
             {words.guessSend}
           </Button>
         </div>
-        {problem && (
-          <p role="alert" className="text-sm text-destructive">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <p role="status" className="min-h-6 font-semibold">
-          {last !== undefined && answerTo(last, secret, guesses.length)}
+          {last !== undefined && fill(answerTo(last, secret), { n: last, tries: guesses.length })}
         </p>
       </form>
-      {guesses.length > 0 && (
-        <ol className="flex flex-wrap gap-2">
-          {guesses.map((value, index) => (
-            <li key={index}>
-              <Badge variant="secondary">{value}</Badge>
-            </li>
-          ))}
-        </ol>
-      )}
-      <Button
-        type="button"
-        variant={isDone ? "default" : "outline"}
-        className="justify-self-start"
-        onClick={restart}
-      >
-        {words.newGame}
-      </Button>
-    </div>
+      <ol className="flex flex-wrap gap-2">
+        {guesses.map((value, index) => (
+          <li key={index}>
+            <Badge variant="secondary">{value}</Badge>
+          </li>
+        ))}
+      </ol>
+    </GameFrame>
   );
 }
 
-function answerTo(guess: number, secret: number, tries: number): string {
-  const text = guess === secret ? words.guessed : guess < secret ? words.higher : words.lower;
-  return text.replace("{n}", String(guess)).replace("{tries}", String(tries));
+function answerTo(guess: number, secret: number): string {
+  return guess === secret ? words.guessed : guess < secret ? words.higher : words.lower;
 }

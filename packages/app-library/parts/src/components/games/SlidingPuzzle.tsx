@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
-import { useKeyDown } from "@/hooks/use-key-down";
+import { GameFrame } from "@/components/games/GameFrame";
+import { useArrowKeys } from "@/hooks/use-arrow-keys";
 import { mixedTiles, slideTile, solvedTiles } from "@/lib/games/sliding-tiles";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -17,33 +16,23 @@ export function SlidingPuzzle({ size }: { size: number }) {
     setTiles(next);
     setMoves(moves + 1);
   };
-
-  useKeyDown((event) => {
-    const gap = tiles.indexOf(0);
-    const steps: Record<string, number> = { ArrowUp: size, ArrowDown: -size, ArrowLeft: 1, ArrowRight: -1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (tiles[gap + step] !== undefined) slide(gap + step);
+  useArrowKeys((direction) => {
+    const at = tiles.indexOf(0) + { up: size, down: -size, left: 1, right: -1 }[direction];
+    if (tiles[at] !== undefined) slide(at);
   });
+  const restart = () => {
+    setTiles(mixedTiles(size, Math.random));
+    setMoves(0);
+  };
 
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <GameStat label={words.moves} value={moves} />
-        <Button
-          type="button"
-          onClick={() => {
-            setTiles(mixedTiles(size, Math.random));
-            setMoves(0);
-          }}
-        >
-          {words.newGame}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {isSolved ? words.solved : ""}
-      </p>
+    <GameFrame
+      stats={[[words.moves, moves]]}
+      action={words.newGame}
+      onAction={restart}
+      status={isSolved ? words.solved : ""}
+      className="max-w-sm"
+    >
       <div
         className="grid gap-2 rounded-xl border-4 border-primary bg-card p-2"
         style={{ gridTemplateColumns: "repeat(" + size + ", 1fr)" }}
@@ -56,14 +45,14 @@ export function SlidingPuzzle({ size }: { size: number }) {
             aria-label={tile === 0 ? words.gap : String(tile)}
             onClick={() => slide(at)}
             className={cn(
-              "grid aspect-square place-items-center rounded-lg text-2xl font-bold outline-none focus-visible:ring-4 focus-visible:ring-ring",
-              tile === 0 ? "invisible" : "bg-primary text-primary-foreground",
+              "grid aspect-square place-items-center rounded-lg bg-primary text-2xl font-bold text-primary-foreground outline-none focus-visible:ring-4 focus-visible:ring-ring",
+              tile === 0 && "invisible",
             )}
           >
             {tile || ""}
           </button>
         ))}
       </div>
-    </div>
+    </GameFrame>
   );
 }

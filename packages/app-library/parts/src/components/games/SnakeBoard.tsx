@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
-import { type ArrowDirection, ArrowPad, arrowOf } from "@/components/games/ArrowPad";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
-import { useKeyDown } from "@/hooks/use-key-down";
-import { useStored } from "@/hooks/use-stored";
+import { useState } from "react";
+import { ArrowPad } from "@/components/games/ArrowPad";
+import { GameFrame } from "@/components/games/GameFrame";
+import { type ArrowDirection, useArrowKeys } from "@/hooks/use-arrow-keys";
+import { useBest } from "@/hooks/use-best";
+import { useInterval } from "@/hooks/use-interval";
+import { fill } from "@/lib/fill";
 import {
   type SnakeGame,
   type SnakePlace,
@@ -29,48 +30,31 @@ interface SnakeSkin {
 export function SnakeBoard(skin: SnakeSkin) {
   const [game, setGame] = useState(() => freshSnake(SIZE, Math.random));
   const [isRunning, setIsRunning] = useState(false);
-  const [best, setBest] = useStored("snake-best", 0);
   const score = game.body.length - 3;
-  const isMoving = isRunning && !game.isOver;
+  const best = useBest("snake-best", game.isOver ? score : 0);
+  useInterval(
+    () => setGame((old) => moveSnake(old, Math.random)),
+    isRunning && !game.isOver ? STEP_MS : null,
+  );
 
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(() => setGame((current) => moveSnake(current, Math.random)), STEP_MS);
-    return () => clearInterval(timer);
-  }, [isMoving]);
-
-  useEffect(() => {
-    if (game.isOver) setBest((old) => Math.max(old, score));
-  }, [game.isOver, score, setBest]);
-
-  const steer = (direction: ArrowDirection) => setGame((current) => steerSnake(current, direction));
-
-  useKeyDown((event) => {
-    const direction = arrowOf(event.key);
-    if (!direction) return;
-    event.preventDefault();
-    steer(direction);
-  });
-
+  const steer = (direction: ArrowDirection) => setGame((old) => steerSnake(old, direction));
+  useArrowKeys(steer);
   const start = () => {
     if (game.isOver) setGame(freshSnake(SIZE, Math.random));
     setIsRunning(game.isOver || !isRunning);
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={words.score} value={score} />
-          <GameStat label={words.best} value={best} />
-        </div>
-        <Button type="button" onClick={start}>
-          {game.isOver ? words.newGame : isRunning ? words.pause : words.start}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {game.isOver ? words.snakeOver.replace("{n}", String(score)) : ""}
-      </p>
+    <GameFrame
+      stats={[
+        [words.score, score],
+        [words.best, best],
+      ]}
+      action={game.isOver ? words.newGame : isRunning ? words.pause : words.start}
+      onAction={start}
+      status={game.isOver ? fill(words.snakeOver, { n: score }) : ""}
+      help={words.snakeHelp}
+    >
       <div
         role="img"
         aria-label={words.board}
@@ -81,11 +65,8 @@ export function SnakeBoard(skin: SnakeSkin) {
           return <SnakeSpot key={index} game={game} place={place} skin={skin} />;
         })}
       </div>
-      <p className="text-sm text-muted-foreground">{words.snakeHelp}</p>
-      <div className="justify-self-center">
-        <ArrowPad onPress={steer} />
-      </div>
-    </div>
+      <ArrowPad onPress={steer} />
+    </GameFrame>
   );
 }
 
@@ -108,9 +89,7 @@ function SnakeSpot({ game, place, skin }: SnakeSpotProps) {
         isFood && !Sign && "rounded-full bg-destructive",
       )}
     >
-      {Sign && (
-        <Sign aria-hidden="true" className={cn("size-full p-0.5", part >= 0 && "text-primary-foreground")} />
-      )}
+      {Sign && <Sign className={cn("size-full p-0.5", part >= 0 && "text-primary-foreground")} />}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from "@/lib/fill";
 import { type SudokuGrid, peersOf } from "@/lib/games/sudoku-rules";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -21,10 +22,11 @@ export function SudokuBoard({ puzzle, filled, chosen, onChoose }: SudokuBoardPro
           <button
             key={at}
             type="button"
-            aria-label={words.cell
-              .replace("{row}", String(Math.floor(at / 9) + 1))
-              .replace("{column}", String((at % 9) + 1))
-              .replace("{digit}", digit === 0 ? "–" : String(digit))}
+            aria-label={fill(words.cell, {
+              row: Math.floor(at / 9) + 1,
+              column: (at % 9) + 1,
+              digit: digit === 0 ? "–" : String(digit),
+            })}
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
             className={cn(

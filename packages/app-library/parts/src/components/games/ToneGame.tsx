@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
-import { Button } from "@/components/ui/button";
-import { useStored } from "@/hooks/use-stored";
+import { GameFrame } from "@/components/games/GameFrame";
+import { useBest } from "@/hooks/use-best";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
@@ -20,7 +19,7 @@ export function ToneGame() {
   const [shown, setShown] = useState(-1);
   const [isShowing, setIsShowing] = useState(false);
   const [isLost, setIsLost] = useState(false);
-  const [best, setBest] = useStored("tones-best", 0);
+  const best = useBest("tones-best", row.length - 1);
 
   useEffect(() => {
     if (!isShowing) return undefined;
@@ -38,34 +37,24 @@ export function ToneGame() {
     setIsLost(false);
     setIsShowing(true);
   };
-
   const press = (pad: number) => {
     if (isShowing || isLost || row.length === 0) return;
-    if (row[given] !== pad) {
-      setIsLost(true);
-      setBest(Math.max(best, row.length - 1));
-    } else if (given + 1 === row.length) {
-      setBest(Math.max(best, row.length));
-      begin([...row, draw()]);
-    } else {
-      setGiven(given + 1);
-    }
+    if (row[given] !== pad) setIsLost(true);
+    else if (given + 1 === row.length) begin([...row, draw()]);
+    else setGiven(given + 1);
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-sm gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <GameStat label={words.round} value={row.length} />
-          <GameStat label={words.best} value={best} />
-        </div>
-        <Button type="button" onClick={() => begin([draw()])}>
-          {row.length === 0 ? words.start : words.newGame}
-        </Button>
-      </div>
-      <p role="status" className="min-h-6 font-semibold">
-        {isLost ? words.over : isShowing ? words.watch : row.length > 0 ? words.repeat : ""}
-      </p>
+    <GameFrame
+      stats={[
+        [words.round, row.length],
+        [words.best, best],
+      ]}
+      action={row.length === 0 ? words.start : words.newGame}
+      onAction={() => begin([draw()])}
+      status={isLost ? words.over : isShowing ? words.watch : row.length > 0 ? words.repeat : ""}
+      className="max-w-sm"
+    >
       <div className="grid grid-cols-2 gap-3">
         {PADS.map(({ colour, name }, pad) => (
           <button
@@ -81,6 +70,6 @@ export function ToneGame() {
           />
         ))}
       </div>
-    </div>
+    </GameFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { XIcon } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { LabelledText } from "@/components/tools/LabelledText";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
+import { fill } from "@/lib/fill";
+import { linesOf } from "@/lib/lines";
 import { words } from "@/lib/words";
 
 interface WheelEntriesProps {
@@ -13,34 +15,22 @@ interface WheelEntriesProps {
 
 export function WheelEntries({ entries, isLocked, onChange }: WheelEntriesProps) {
   const [text, setText] = useState("");
-
-  const add = (event: FormEvent) => {
+  const add = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    const names = text
-      .split(/[\n,;]+/)
-      .map((name) => name.trim())
-      .filter((name) => name !== "");
-    if (names.length === 0) return;
-    onChange([...entries, ...names]);
+    onChange([...entries, ...linesOf(text)]);
     setText("");
   };
 
   return (
-    <section
-      aria-label={words.gameEntries}
-      className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground"
-    >
-      <h3 className="font-heading font-semibold">
-        {words.gameEntries} ({entries.length})
-      </h3>
+    <ToolCard aria-label={words.gameEntries} className="gap-3">
+      <h3 className="font-heading font-semibold">{`${words.gameEntries} (${entries.length})`}</h3>
       <form onSubmit={add} className="grid gap-2">
-        <Label htmlFor="wheel-entry">{words.entry}</Label>
-        <Textarea
-          id="wheel-entry"
+        <LabelledText
+          label={words.entry}
           rows={3}
           value={text}
           placeholder={words.onePerLine}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !text.includes("\n")) add(event);
           }}
@@ -64,18 +54,17 @@ export function WheelEntries({ entries, isLocked, onChange }: WheelEntriesProps)
           <li key={index} className="flex items-center justify-between gap-2 border-t pt-1">
             <span className="break-words">{entry}</span>
             <Button
-              type="button"
               variant="ghost"
               size="icon-sm"
               disabled={isLocked}
-              aria-label={words.remove.replace("{name}", entry)}
-              onClick={() => onChange(entries.filter((_, other) => other !== index))}
+              aria-label={fill(words.remove, { name: entry })}
+              onClick={() => onChange(entries.toSpliced(index, 1))}
             >
-              <XIcon aria-hidden="true" />
+              <XIcon />
             </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </ToolCard>
   );
 }

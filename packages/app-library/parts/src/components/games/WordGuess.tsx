@@ -1,9 +1,10 @@
 import { DeleteIcon } from "lucide-react";
 import { useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
+import { GameFrame } from "@/components/games/GameFrame";
 import { Button } from "@/components/ui/button";
 import { useKeyDown } from "@/hooks/use-key-down";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { type LetterMark, markGuess } from "@/lib/games/word-guess";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -44,9 +45,7 @@ export function WordGuess() {
     }
     if (/^\p{L}$/u.test(key) && typed.length < LENGTH) setTyped(typed + key.toLowerCase());
   };
-
   useKeyDown((event) => press(event.key));
-
   const restart = () => {
     setWord(randomWord());
     setGuesses([]);
@@ -54,37 +53,30 @@ export function WordGuess() {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <GameStat label={words.guessWins} value={wins} />
-        <Button type="button" onClick={restart}>
-          {words.newGame}
-        </Button>
-      </div>
-      <div className="grid gap-1.5" role="group" aria-label={words.board}>
-        {Array.from({ length: TRIES }, (_, row) => {
+    <GameFrame
+      stats={[[words.guessWins, wins]]}
+      action={words.newGame}
+      onAction={restart}
+      status={isOver ? fill(isWon ? words.guessWon : words.guessLost, { name: word.toUpperCase() }) : ""}
+    >
+      <div className="mx-auto grid w-full max-w-xs grid-cols-5 gap-1.5" role="group" aria-label={words.board}>
+        {Array.from({ length: TRIES * LENGTH }, (_, cell) => {
+          const [row, at] = [Math.floor(cell / LENGTH), cell % LENGTH];
           const guess = guesses[row] ?? (row === guesses.length ? typed : "");
-          const found = guesses[row] === undefined ? [] : markGuess(guesses[row], word);
+          const mark = row < guesses.length ? markGuess(guess, word)[at] : undefined;
           return (
-            <div key={row} className="mx-auto grid w-full max-w-xs grid-cols-5 gap-1.5">
-              {Array.from({ length: LENGTH }, (__, at) => (
-                <span
-                  key={at}
-                  className={cn(
-                    "grid aspect-square place-items-center rounded-md border-2 bg-card text-2xl font-bold text-card-foreground uppercase",
-                    found[at] && CLASSES[found[at]],
-                  )}
-                >
-                  {guess[at] ?? ""}
-                </span>
-              ))}
-            </div>
+            <span
+              key={cell}
+              className={cn(
+                "grid aspect-square place-items-center rounded-md border-2 bg-card text-2xl font-bold text-card-foreground uppercase",
+                mark && CLASSES[mark],
+              )}
+            >
+              {guess[at] ?? ""}
+            </span>
           );
         })}
       </div>
-      <p role="status" className="min-h-6 text-center font-semibold">
-        {isOver ? (isWon ? words.guessWon : words.guessLost).replace("{name}", word.toUpperCase()) : ""}
-      </p>
       <div className="grid justify-items-center gap-1.5">
         {KEYS.map((row, at) => (
           <div key={row} className="flex gap-1">
@@ -107,17 +99,15 @@ export function WordGuess() {
             {at === 2 && (
               <>
                 <Button
-                  type="button"
                   size="sm"
                   variant="outline"
                   className="h-11"
                   aria-label={words.erase}
                   onClick={() => press("Backspace")}
                 >
-                  <DeleteIcon aria-hidden="true" />
+                  <DeleteIcon />
                 </Button>
                 <Button
-                  type="button"
                   size="sm"
                   className="h-11"
                   disabled={typed.length < LENGTH}
@@ -130,6 +120,6 @@ export function WordGuess() {
           </div>
         ))}
       </div>
-    </div>
+    </GameFrame>
   );
 }

@@ -5,11 +5,12 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { addQuizResult } from "@/data/quiz-results";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import {
-  FRESH_QUIZ,
   type QuizLevel,
   type QuizQuestion,
   type QuizState,
+  FRESH_QUIZ,
   giveAnswer,
   nextQuestion,
   questionsOfLevel,
@@ -84,14 +85,12 @@ export function QuizPlayer({
       >
         <h3 className="font-heading text-xl font-semibold">{words.quizResult}</h3>
         <p className="font-heading text-3xl font-semibold">
-          {words.quizScore.replace("{n}", String(score)).replace("{all}", String(asked.length))}
+          {fill(words.quizScore, { n: score, all: asked.length })}
         </p>
-        {worth > 1 && <p className="text-xl">{words.quizPoints.replace("{n}", String(score * worth))}</p>}
+        {worth > 1 && <p className="text-xl">{fill(words.quizPoints, { n: score * worth })}</p>}
         <Progress value={(score / asked.length) * 100} aria-label={words.quizResult} />
         {levels.length === 0 && <p className="text-muted-foreground">{bestText(best, asked.length)}</p>}
-        <Button type="button" onClick={() => setState(null)}>
-          {words.quizAgain}
-        </Button>
+        <Button onClick={() => setState(null)}>{words.quizAgain}</Button>
       </div>
     );
   }

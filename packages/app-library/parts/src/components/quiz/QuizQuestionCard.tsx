@@ -2,6 +2,7 @@ import { CheckIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useSecondsLeft } from "@/hooks/use-seconds-left";
+import { fill } from "@/lib/fill";
 import type { QuizQuestion, QuizState } from "@/lib/quiz";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -24,13 +25,9 @@ export function QuizQuestionCard({ questions, state, seconds, onAnswer, onNext }
   return (
     <div className="grid max-w-2xl gap-5 rounded-xl border bg-card p-6 text-card-foreground">
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
-        <p>
-          {words.quizQuestion
-            .replace("{n}", String(state.place + 1))
-            .replace("{all}", String(questions.length))}
-        </p>
+        <p>{fill(words.quizQuestion, { n: state.place + 1, all: questions.length })}</p>
         {seconds !== undefined && !isDone && (
-          <p className="tabular-nums">{words.quizSeconds.replace("{n}", String(left))}</p>
+          <p className="tabular-nums">{fill(words.quizSeconds, { n: left })}</p>
         )}
       </div>
       <Progress value={(state.given.length / questions.length) * 100} aria-label={words.quizResult} />
@@ -41,7 +38,6 @@ export function QuizQuestionCard({ questions, state, seconds, onAnswer, onNext }
         {question.options.map((option, index) => (
           <li key={option}>
             <Button
-              type="button"
               variant={index === given ? "default" : "outline"}
               aria-pressed={index === given}
               disabled={isDone}
@@ -68,7 +64,7 @@ export function QuizQuestionCard({ questions, state, seconds, onAnswer, onNext }
         </div>
       )}
       {isDone && (
-        <Button type="button" autoFocus onClick={onNext} className="justify-self-start">
+        <Button autoFocus onClick={onNext} className="justify-self-start">
           {isLast ? words.quizFinish : words.quizNext}
         </Button>
       )}
@@ -79,5 +75,5 @@ export function QuizQuestionCard({ questions, state, seconds, onAnswer, onNext }
 function verdict(question: QuizQuestion, given: number | null): string {
   if (given === question.answer) return words.quizRight;
   const text = given === null ? words.quizLate : words.quizWrong;
-  return text.replace("{answer}", question.options[question.answer] ?? "");
+  return fill(text, { answer: question.options[question.answer] ?? "" });
 }

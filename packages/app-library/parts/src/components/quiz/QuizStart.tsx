@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { fill } from "@/lib/fill";
 import type { QuizLevel } from "@/lib/quiz";
 import { words } from "@/lib/words";
 
@@ -50,12 +51,12 @@ export function QuizStart({
               aria-pressed={at === level}
               onClick={() => onLevel(at)}
             >
-              {label} · {words.quizWorth.replace("{n}", String(points))}
+              {label} · {fill(words.quizWorth, { n: points })}
             </Button>
           ))}
         </div>
       )}
-      <p className="text-lg">{words.quizCount.replace("{n}", String(count))}</p>
+      <p className="text-lg">{fill(words.quizCount, { n: count })}</p>
       {best > 0 && levels.length === 0 && <p className="text-muted-foreground">{bestText(best, count)}</p>}
       <Button type="submit" size="lg">
         {words.quizStart}
@@ -65,5 +66,5 @@ export function QuizStart({
 }
 
 export function bestText(best: number, count: number): string {
-  return words.quizBest.replace("{n}", String(best)).replace("{all}", String(count));
+  return fill(words.quizBest, { n: best, all: count });
 }

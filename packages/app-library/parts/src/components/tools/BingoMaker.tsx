@@ -1,10 +1,13 @@
 import { PrinterIcon } from "lucide-react";
 import { useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { LabelledText } from "@/components/tools/LabelledText";
+import { Problem } from "@/components/tools/Problem";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
+import { linesOf } from "@/lib/lines";
 import { drawSome } from "@/lib/tools/make-names";
 import { words } from "@/lib/words";
 
@@ -20,14 +23,7 @@ export function BingoMaker({ size, count: firstCount }: BingoMakerProps) {
   );
   const [count, setCount] = useStored("bingo-count", String(firstCount));
   const [cards, setCards] = useState<readonly (readonly string[])[]>([]);
-  const entries = [
-    ...new Set(
-      text
-        .split(/[\n,;]+/)
-        .map((word) => word.trim())
-        .filter((word) => word !== ""),
-    ),
-  ];
+  const entries = [...new Set(linesOf(text))];
   const places = size * size - (size % 2);
   const isEnough = entries.length >= places;
 
@@ -41,42 +37,28 @@ export function BingoMaker({ size, count: firstCount }: BingoMakerProps) {
 
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2 print:hidden">
-        <div className="grid gap-2">
-          <Label htmlFor="bingo-words">
-            {words.bingoWords.replace("{n}", String(entries.length)).replace("{all}", String(places))}
-          </Label>
-          <Textarea
-            id="bingo-words"
-            rows={8}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="max-h-56"
-          />
-        </div>
+      <ToolCard className="sm:grid-cols-2 print:hidden">
+        <LabelledText
+          label={fill(words.bingoWords, { n: entries.length, all: places })}
+          rows={8}
+          value={text}
+          onChange={setText}
+          className="max-h-56"
+        />
         <div className="grid content-start gap-4">
-          <NumberInput label={words.bingoCards} value={count} step={1} onChange={setCount} />
-          {!isEnough && (
-            <p role="alert" className="text-sm text-destructive">
-              {words.bingoFew}
-            </p>
-          )}
+          <LabelledInput label={words.bingoCards} type="number" step={1} value={count} onChange={setCount} />
+          <Problem text={isEnough ? "" : words.bingoFew} />
           <div className="flex flex-wrap gap-2">
-            <Button type="button" disabled={!isEnough} onClick={make}>
+            <Button disabled={!isEnough} onClick={make}>
               {words.generate}
             </Button>
-            <Button
-              type="button"
-              variant="outline"
-              disabled={cards.length === 0}
-              onClick={() => window.print()}
-            >
-              <PrinterIcon aria-hidden="true" />
+            <Button variant="outline" disabled={cards.length === 0} onClick={() => window.print()}>
+              <PrinterIcon />
               {words.print}
             </Button>
           </div>
         </div>
-      </div>
+      </ToolCard>
       <ul className="grid gap-6 md:grid-cols-2">
         {cards.map((card, at) => (
           <li

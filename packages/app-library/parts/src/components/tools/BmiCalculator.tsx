@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
-import { ResultList } from "@/components/tools/ResultList";
+import { Calculator } from "@/components/tools/Calculator";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { type BodyMassClass, bodyMassClass, bodyMassIndex } from "@/lib/tools/body-mass";
 import { words } from "@/lib/words";
 
@@ -24,13 +24,10 @@ export function BmiCalculator() {
         ];
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 md:grid-cols-2">
-      <div className="grid content-start gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-        <NumberInput label={words.height} value={height} onChange={setHeight} />
-        <NumberInput label={words.bodyWeight} value={weight} onChange={setWeight} />
-        <p className="text-sm text-muted-foreground">{words.bmiNote}</p>
-      </div>
-      <ResultList results={results} />
-    </div>
+    <Calculator results={results}>
+      <LabelledInput label={words.height} type="number" value={height} onChange={setHeight} />
+      <LabelledInput label={words.bodyWeight} type="number" value={weight} onChange={setWeight} />
+      <p className="text-sm text-muted-foreground">{words.bmiNote}</p>
+    </Calculator>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { toast } from "@/lib/toast";
 import { BarFigure } from "@/components/charts/BarFigure";
 import { ChartCard } from "@/components/charts/ChartCard";
 import { PieFigure } from "@/components/charts/PieFigure";
 import { BudgetForm } from "@/components/tools/BudgetForm";
 import { BudgetLimits } from "@/components/tools/BudgetLimits";
 import { BudgetList } from "@/components/tools/BudgetList";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { FigureList } from "@/components/tools/FigureList";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
 import { formatMoney } from "@/lib/format";
+import { withItem, withoutItem } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import { type BudgetCategory, type BudgetEntry, inMonth, spentOn, totalOf } from "@/lib/tools/budget";
-import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 interface BudgetBoardProps {
@@ -32,11 +32,20 @@ export function BudgetBoard({ categories: first, chart, total }: BudgetBoardProp
   const [edited, setEdited] = useState<BudgetEntry | null>(null);
   const shown = inMonth(entries, month);
   const [income, expense] = [totalOf(shown, "income"), totalOf(shown, "expense")];
+  const left = total === undefined ? income - expense : total - totalOf(entries, "expense");
+  const figures = [
+    { label: words.income, value: formatMoney(income) },
+    { label: words.expenses, value: formatMoney(expense) },
+    {
+      label: total === undefined ? words.balance : words.budgetLeft,
+      value: formatMoney(Math.round(left * 100) / 100),
+      isBad: left < 0,
+    },
+  ];
   const Figure = chart === "pie" ? PieFigure : BarFigure;
 
   const save = (entry: BudgetEntry) => {
-    const isNew = entries.every(({ id }) => id !== entry.id);
-    setEntries(isNew ? [entry, ...entries] : entries.map((other) => (other.id === entry.id ? entry : other)));
+    setEntries(withItem(entries, entry));
     setEdited(null);
     toast.success(words.booked);
   };
@@ -44,28 +53,8 @@ export function BudgetBoard({ categories: first, chart, total }: BudgetBoardProp
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <Label htmlFor="budget-month">{words.month}</Label>
-          <Input
-            id="budget-month"
-            type="month"
-            value={month}
-            onChange={(event) => setMonth(event.target.value)}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
-        <dl className="grid grow grid-cols-3 gap-3 sm:max-w-xl">
-          <BudgetFigure label={words.income} amount={income} />
-          <BudgetFigure label={words.expenses} amount={expense} />
-          {total === undefined ? (
-            <BudgetFigure label={words.balance} amount={Math.round((income - expense) * 100) / 100} />
-          ) : (
-            <BudgetFigure
-              label={words.budgetLeft}
-              amount={Math.round((total - totalOf(entries, "expense")) * 100) / 100}
-            />
-          )}
-        </dl>
+        <LabelledInput label={words.month} type="month" value={month} onChange={setMonth} isOnPage />
+        <FigureList figures={figures} className="grow grid-cols-3 sm:max-w-xl sm:grid-cols-3" />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <BudgetForm key={edited?.id ?? "new"} entry={edited} categories={categories} onSave={save} />
@@ -81,24 +70,8 @@ export function BudgetBoard({ categories: first, chart, total }: BudgetBoardProp
       <BudgetList
         entries={shown}
         onEdit={setEdited}
-        onRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))}
+        onRemove={(entry) => setEntries(withoutItem(entries, entry))}
       />
-    </div>
-  );
-}
-
-function BudgetFigure({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div className="grid rounded-xl border bg-card p-4 text-card-foreground">
-      <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd
-        className={cn(
-          "font-heading text-lg font-semibold tabular-nums sm:text-xl",
-          amount < 0 && "text-destructive",
-        )}
-      >
-        {formatMoney(amount)}
-      </dd>
     </div>
   );
 }

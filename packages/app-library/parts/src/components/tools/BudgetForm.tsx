@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { PickInput } from "@/components/tools/PickInput";
+import { Problem } from "@/components/tools/Problem";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
 import type { BudgetCategory, BudgetEntry } from "@/lib/tools/budget";
 import { words } from "@/lib/words";
@@ -45,13 +45,8 @@ export function BudgetForm({ entry, categories, onSave }: BudgetFormProps) {
   };
 
   return (
-    <form
-      onSubmit={save}
-      noValidate
-      className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground"
-    >
-      <h3 className="font-heading text-lg font-semibold">{entry ? words.changeEntry : words.newEntry}</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
+    <ToolCard title={entry ? words.changeEntry : words.newEntry}>
+      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
         <PickInput
           label={words.kind}
           value={kind}
@@ -61,7 +56,7 @@ export function BudgetForm({ entry, categories, onSave }: BudgetFormProps) {
           ]}
           onChange={setKind}
         />
-        <NumberInput label={words.amount} value={amount} onChange={setAmount} />
+        <LabelledInput label={words.amount} type="number" value={amount} onChange={setAmount} />
         {!isIncome && (
           <PickInput
             label={words.category}
@@ -70,28 +65,13 @@ export function BudgetForm({ entry, categories, onSave }: BudgetFormProps) {
             onChange={setCategory}
           />
         )}
-        <div className="grid gap-2">
-          <Label htmlFor="budget-date">{words.date}</Label>
-          <Input
-            id="budget-date"
-            type="date"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-        </div>
-        <div className="grid gap-2 sm:col-span-2">
-          <Label htmlFor="budget-note">{words.note}</Label>
-          <Input id="budget-note" value={note} onChange={(event) => setNote(event.target.value)} />
-        </div>
-      </div>
-      {problem !== "" && (
-        <p role="alert" className="text-sm text-destructive">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" className="justify-self-start">
-        {entry ? words.save : words.toolAdd}
-      </Button>
-    </form>
+        <LabelledInput label={words.date} type="date" value={date} onChange={setDate} />
+        <LabelledInput label={words.note} value={note} onChange={setNote} className="sm:col-span-2" />
+        <Problem text={problem} />
+        <Button type="submit" className="justify-self-start sm:col-start-1">
+          {entry ? words.save : words.toolAdd}
+        </Button>
+      </form>
+    </ToolCard>
   );
 }

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from "react";
 import { Section } from "@/components/common/Section";
-import { NumberInput } from "@/components/tools/NumberInput";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { AddForm } from "@/components/tools/AddForm";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { Progress } from "@/components/ui/progress";
+import { fill } from "@/lib/fill";
 import { formatMoney } from "@/lib/format";
 import { type BudgetCategory, type BudgetEntry, spentOn } from "@/lib/tools/budget";
 import { cn } from "@/lib/utils";
@@ -18,14 +16,12 @@ interface BudgetLimitsProps {
 
 /** What was spent of each category's limit; above it stands out in red. */
 export function BudgetLimits({ categories, entries, onChange }: BudgetLimitsProps) {
-  const [name, setName] = useState("");
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const fresh = name.trim();
-    if (fresh === "" || categories.some((category) => category.name === fresh)) return;
-    onChange([...categories, { name: fresh, limit: 0 }]);
-    setName("");
+  const add = (name: string) => {
+    if (!categories.some((category) => category.name === name)) onChange([...categories, { name, limit: 0 }]);
+  };
+  const limit = (name: string, text: string) => {
+    const amount = Math.max(0, Number(text) || 0);
+    onChange(categories.map((other) => (other.name === name ? { ...other, limit: amount } : other)));
   };
 
   return (
@@ -54,37 +50,17 @@ export function BudgetLimits({ categories, entries, onChange }: BudgetLimitsProp
                 aria-label={category.name}
                 className={cn(isOver && "[&>*]:bg-destructive")}
               />
-              <NumberInput
-                label={words.limitOf.replace("{name}", category.name)}
+              <LabelledInput
+                label={fill(words.limitOf, { name: category.name })}
+                type="number"
                 value={String(category.limit)}
-                onChange={(limit) =>
-                  onChange(
-                    categories.map((other) =>
-                      other.name === category.name
-                        ? { ...other, limit: Math.max(0, Number(limit) || 0) }
-                        : other,
-                    ),
-                  )
-                }
+                onChange={(text) => limit(category.name, text)}
               />
             </li>
           );
         })}
       </ul>
-      <form onSubmit={add} className="flex max-w-md items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="budget-category">{words.newCategory}</Label>
-          <Input
-            id="budget-category"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
-        <Button type="submit" variant="outline">
-          {words.toolAdd}
-        </Button>
-      </form>
+      <AddForm label={words.newCategory} action={words.toolAdd} onAdd={add} isOnPage />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { words } from "@/lib/words";
 interface BudgetListProps {
   entries: readonly BudgetEntry[];
   onEdit: (entry: BudgetEntry) => void;
-  onRemove: (id: string) => void;
+  onRemove: (entry: BudgetEntry) => void;
 }
 
 export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
@@ -22,27 +22,25 @@ export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
   return (
     <Section title={words.toolEntries}>
       <ul className="grid gap-2">
-        {sorted.map((entry) => (
-          <li
-            key={entry.id}
-            className="flex flex-wrap items-center gap-3 rounded-lg border bg-card px-4 py-2 text-card-foreground"
-          >
-            <span className="w-28 text-sm text-muted-foreground">{formatDate(entry.date)}</span>
-            <span className="min-w-0 flex-1 break-words">
-              {[entry.category || words.income, entry.note].filter((part) => part !== "").join(" · ")}
-            </span>
-            <span className={cn("font-semibold tabular-nums", entry.kind === "income" && "text-primary")}>
-              {entry.kind === "income" ? "+" : "−"}
-              {formatMoney(entry.amount)}
-            </span>
-            <EditButton name={entry.note || entry.category} isCompact onClick={() => onEdit(entry)} />
-            <DeleteButton
-              name={entry.note || entry.category}
-              isCompact
-              onDelete={async () => onRemove(entry.id)}
-            />
-          </li>
-        ))}
+        {sorted.map((entry) => {
+          const name = entry.note || entry.category;
+          return (
+            <li
+              key={entry.id}
+              className="flex flex-wrap items-center gap-3 rounded-lg border bg-card px-4 py-2 text-card-foreground"
+            >
+              <span className="w-28 text-sm text-muted-foreground">{formatDate(entry.date)}</span>
+              <span className="min-w-0 flex-1 break-words">
+                {[entry.category || words.income, entry.note].filter((part) => part !== "").join(" · ")}
+              </span>
+              <span className={cn("font-semibold tabular-nums", entry.kind === "income" && "text-primary")}>
+                {(entry.kind === "income" ? "+" : "−") + formatMoney(entry.amount)}
+              </span>
+              <EditButton name={name} isCompact onClick={() => onEdit(entry)} />
+              <DeleteButton name={name} isCompact onDelete={async () => onRemove(entry)} />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

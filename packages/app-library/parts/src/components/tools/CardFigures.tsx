@@ -1,5 +1,6 @@
 import { BarFigure } from "@/components/charts/BarFigure";
 import { ChartCard } from "@/components/charts/ChartCard";
+import { FigureList } from "@/components/tools/FigureList";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
 import { type LearningCard, isDue } from "@/lib/tools/card-deck";
@@ -15,25 +16,16 @@ export function CardFigures() {
     { label: words.dueNow, value: due },
     { label: words.learned, value: cards.length - due },
   ];
+  const data = decks.map((deck) => ({
+    name: deck,
+    value: cards.filter((card) => card.deck === deck && !isDue(card, today)).length,
+  }));
 
   return (
     <div className="grid gap-6">
-      <dl className="grid gap-3 sm:grid-cols-3">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="grid rounded-xl border bg-card p-5 text-card-foreground">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-heading text-3xl font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} className="grid-cols-3 sm:grid-cols-3" />
       <ChartCard title={words.learned}>
-        <BarFigure
-          label={words.learned}
-          data={decks.map((deck) => ({
-            name: deck,
-            value: cards.filter((card) => card.deck === deck && !isDue(card, today)).length,
-          }))}
-        />
+        <BarFigure label={words.learned} data={data} />
       </ChartCard>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { contrastOf, harmonyOf, hslOf, isHexColour, rgbOf, shadesOf } from "@/lib/tools/colour-maths";
 import { words } from "@/lib/words";
 
@@ -11,50 +12,33 @@ export function ColourPicker() {
   const [text, setText] = useState(colour);
   const [kept, setKept] = useStored<readonly string[]>("colours-kept", []);
   const { hue, saturation, lightness } = hslOf(colour);
+  const against = {
+    white: contrastOf(colour, "#ffffff").toFixed(1),
+    black: contrastOf(colour, "#000000").toFixed(1),
+  };
 
   const choose = (next: string) => {
     setText(next);
     if (isHexColour(next)) setColour(next.toLowerCase());
   };
+  const keep = () => setKept([colour, ...kept.filter((other) => other !== colour)].slice(0, 16));
 
   return (
     <div className="grid gap-8">
-      <div className="grid items-center gap-6 md:grid-cols-2">
-        <div className="aspect-video rounded-2xl border" style={{ backgroundColor: colour }} />
-        <div className="grid gap-4 rounded-xl border bg-card p-6 text-card-foreground">
-          <Label className="flex items-center gap-3">
-            {words.colour}
-            <Input
-              type="color"
-              value={colour}
-              onChange={(event) => choose(event.target.value)}
-              className="h-12 w-24 p-1"
-            />
-          </Label>
-          <div className="grid gap-2">
-            <Label htmlFor="hex">HEX</Label>
-            <Input
-              id="hex"
-              value={text}
-              onChange={(event) => choose(event.target.value)}
-              className="font-mono"
-            />
+      <div className="grid items-stretch gap-6 md:grid-cols-2">
+        <div className="min-h-48 rounded-2xl border" style={{ backgroundColor: colour }} />
+        <ToolCard>
+          <div className="grid grid-cols-[6rem_1fr] gap-4">
+            <LabelledInput label={words.colour} type="color" value={colour} onChange={choose} />
+            <LabelledInput label="HEX" value={text} onChange={choose} />
           </div>
           <p className="font-mono text-sm">rgb({rgbOf(colour).join(", ")})</p>
           <p className="font-mono text-sm">{`hsl(${hue}, ${saturation}%, ${lightness}%)`}</p>
-          <p className="text-sm">
-            {words.contrast
-              .replace("{white}", contrastOf(colour, "#ffffff").toFixed(1))
-              .replace("{black}", contrastOf(colour, "#000000").toFixed(1))}
-          </p>
-          <Button
-            type="button"
-            className="justify-self-start"
-            onClick={() => setKept([colour, ...kept.filter((other) => other !== colour)].slice(0, 16))}
-          >
+          <p className="text-sm">{fill(words.contrast, against)}</p>
+          <Button className="justify-self-start" onClick={keep}>
             {words.keepColour}
           </Button>
-        </div>
+        </ToolCard>
       </div>
       <Swatches title={words.shades} colours={shadesOf(colour)} onChoose={choose} />
       <Swatches title={words.harmony} colours={harmonyOf(colour)} onChoose={choose} />

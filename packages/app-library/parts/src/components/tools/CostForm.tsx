@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { toast } from "@/lib/toast";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { PickInput } from "@/components/tools/PickInput";
+import { Problem } from "@/components/tools/Problem";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { toggled } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import type { SharedCost } from "@/lib/tools/settle-up";
 import { words } from "@/lib/words";
-
-import { NativeSelect, NativeSelectOption } from "@/components/ui/native-select";
 
 interface CostFormProps {
   people: readonly string[];
@@ -38,57 +40,35 @@ export function CostForm({ people, onAdd }: CostFormProps) {
   };
 
   return (
-    <form onSubmit={add} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-      <h3 className="font-heading text-lg font-semibold">{words.newCost}</h3>
-      <div className="grid gap-1.5">
-        <Label htmlFor="cost-what">{words.what}</Label>
-        <Input id="cost-what" value={what} onChange={(event) => setWhat(event.target.value)} />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="grid gap-1.5">
-          <Label htmlFor="cost-amount">{words.amount}</Label>
-          <Input
-            id="cost-amount"
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </div>
-        <div className="grid gap-1.5 [&_[data-slot=native-select-wrapper]]:w-full">
-          <Label htmlFor="cost-payer">{words.payer}</Label>
-          <NativeSelect id="cost-payer" value={paidBy} onChange={(event) => setPayer(event.target.value)}>
+    <ToolCard title={words.newCost}>
+      <form onSubmit={add} className="grid gap-4 sm:grid-cols-2">
+        <LabelledInput label={words.what} value={what} onChange={setWhat} className="sm:col-span-2" />
+        <LabelledInput label={words.amount} inputMode="decimal" value={amount} onChange={setAmount} />
+        <PickInput
+          label={words.payer}
+          value={paidBy}
+          options={people.map((person) => ({ value: person, label: person }))}
+          onChange={setPayer}
+        />
+        <fieldset className="grid gap-2 sm:col-span-2">
+          <legend className="mb-1 text-sm font-medium">{words.sharedBy}</legend>
+          <div className="flex flex-wrap gap-4">
             {people.map((person) => (
-              <NativeSelectOption key={person} value={person}>
+              <Label key={person} className="flex items-center gap-2">
+                <Checkbox
+                  checked={sharers.includes(person)}
+                  onCheckedChange={() => setLeft(toggled(left, person))}
+                />
                 {person}
-              </NativeSelectOption>
+              </Label>
             ))}
-          </NativeSelect>
-        </div>
-      </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm font-medium">{words.sharedBy}</legend>
-        <div className="flex flex-wrap gap-4">
-          {people.map((person) => (
-            <Label key={person} className="flex items-center gap-2">
-              <Checkbox
-                checked={sharers.includes(person)}
-                onCheckedChange={(isIn) =>
-                  setLeft(isIn === true ? left.filter((other) => other !== person) : [...left, person])
-                }
-              />
-              {person}
-            </Label>
-          ))}
-        </div>
-      </fieldset>
-      {problem !== "" && (
-        <p role="alert" className="text-sm text-destructive">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" className="justify-self-start">
-        {words.addCost}
-      </Button>
-    </form>
+          </div>
+        </fieldset>
+        <Problem text={problem} />
+        <Button type="submit" className="justify-self-start sm:col-start-1">
+          {words.addCost}
+        </Button>
+      </form>
+    </ToolCard>
   );
 }

@@ -1,14 +1,15 @@
 import { ReceiptIcon, XIcon } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EmptyState } from "@/components/common/EmptyState";
+import { AddForm } from "@/components/tools/AddForm";
 import { BalanceList } from "@/components/tools/BalanceList";
 import { CostForm } from "@/components/tools/CostForm";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { formatMoney } from "@/lib/format";
+import { withoutItem } from "@/lib/saved";
 import { type SharedCost, balancesOf } from "@/lib/tools/settle-up";
 import { words } from "@/lib/words";
 
@@ -29,7 +30,6 @@ export function CostSplitter({ firstPeople, firstCosts }: CostSplitterProps) {
       sharers: firstPeople,
     })),
   );
-  const balances = balancesOf(people, costs);
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -38,7 +38,7 @@ export function CostSplitter({ firstPeople, firstCosts }: CostSplitterProps) {
         <CostForm people={people} onAdd={(cost) => setCosts([cost, ...costs])} />
       </div>
       <div className="grid gap-6">
-        <BalanceList balances={balances} />
+        <BalanceList balances={balancesOf(people, costs)} />
         <section className="grid gap-3">
           <h3 className="font-heading text-lg font-semibold">{words.costs}</h3>
           {costs.length === 0 && (
@@ -53,14 +53,14 @@ export function CostSplitter({ firstPeople, firstCosts }: CostSplitterProps) {
                 <div className="grid min-w-0 flex-1 gap-0.5">
                   <span className="font-medium break-words">{cost.what}</span>
                   <span className="text-sm text-muted-foreground">
-                    {words.paidBy.replace("{name}", cost.payer)} · {cost.sharers.join(", ")}
+                    {fill(words.paidBy, { name: cost.payer })} · {cost.sharers.join(", ")}
                   </span>
                 </div>
                 <span className="tabular-nums">{formatMoney(cost.amount)}</span>
                 <DeleteButton
                   name={cost.what}
-                  onDelete={async () => setCosts(costs.filter(({ id }) => id !== cost.id))}
                   isCompact
+                  onDelete={async () => setCosts(withoutItem(costs, cost))}
                 />
               </li>
             ))}
@@ -78,27 +78,19 @@ interface PeopleListProps {
 }
 
 function PeopleList({ people, costs, onChange }: PeopleListProps) {
-  const [name, setName] = useState("");
   const isUsed = (person: string) =>
     costs.some(({ payer, sharers }) => payer === person || sharers.includes(person));
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const clean = name.trim();
-    if (clean === "" || people.includes(clean)) return;
-    onChange([...people, clean]);
-    setName("");
+  const add = (name: string) => {
+    if (!people.includes(name)) onChange([...people, name]);
   };
 
   return (
-    <section className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground">
-      <h3 className="font-heading text-lg font-semibold">{words.people}</h3>
+    <ToolCard title={words.people}>
       <ul className="flex flex-wrap gap-2">
         {people.map((person) => (
           <li key={person} className="flex items-center gap-1 rounded-full border py-1 pr-1 pl-3">
             {person}
             <Button
-              type="button"
               variant="ghost"
               size="icon"
               className="size-6 rounded-full"
@@ -106,20 +98,12 @@ function PeopleList({ people, costs, onChange }: PeopleListProps) {
               disabled={isUsed(person)}
               onClick={() => onChange(people.filter((other) => other !== person))}
             >
-              <XIcon aria-hidden="true" />
+              <XIcon />
             </Button>
           </li>
         ))}
       </ul>
-      <form onSubmit={add} className="flex items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="new-person">{words.toolPerson}</Label>
-          <Input id="new-person" value={name} onChange={(event) => setName(event.target.value)} />
-        </div>
-        <Button type="submit" variant="outline">
-          {words.toolAdd}
-        </Button>
-      </form>
-    </section>
+      <AddForm label={words.toolPerson} action={words.toolAdd} onAdd={add} />
+    </ToolCard>
   );
 }

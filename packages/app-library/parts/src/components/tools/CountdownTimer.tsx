@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { toast } from "@/lib/toast";
-import { DurationField } from "@/components/tools/DurationField";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { TimerFace } from "@/components/tools/TimerFace";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { useTabText } from "@/hooks/use-tab-text";
 import { useTicking } from "@/hooks/use-ticking";
+import { toast } from "@/lib/toast";
 import { beep } from "@/lib/tools/beep";
 import { clockText } from "@/lib/tools/clock-text";
 import { words } from "@/lib/words";
@@ -20,7 +21,6 @@ export function CountdownTimer({ minutes: firstMinutes, seconds: firstSeconds }:
   const total = Math.max(0, (Number(minutes) * 60 + Number(seconds)) * 1000) || 0;
   const left = Math.max(0, total - ticking.elapsed);
   const isOver = left === 0 && total > 0;
-
   useTabText(ticking.isRunning && !isOver ? clockText(left) : null);
 
   useEffect(() => {
@@ -34,18 +34,15 @@ export function CountdownTimer({ minutes: firstMinutes, seconds: firstSeconds }:
       <TimerFace
         text={clockText(left)}
         share={total === 0 ? 0 : ticking.elapsed / total}
-        isRunning={ticking.isRunning && !isOver}
-        onStart={ticking.start}
-        onPause={ticking.pause}
-        onReset={ticking.reset}
+        ticking={{ ...ticking, isRunning: ticking.isRunning && !isOver }}
       />
       <p role="status" className="min-h-6 text-center font-semibold">
         {isOver ? words.timeUp : ""}
       </p>
-      <div className="grid grid-cols-2 gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-        <DurationField label={words.minutes} value={minutes} onChange={setMinutes} />
-        <DurationField label={words.seconds} value={seconds} onChange={setSeconds} />
-      </div>
+      <ToolCard className="grid-cols-2">
+        <LabelledInput label={words.minutes} type="number" value={minutes} onChange={setMinutes} />
+        <LabelledInput label={words.seconds} type="number" value={seconds} onChange={setSeconds} />
+      </ToolCard>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { BarFigure } from "@/components/charts/BarFigure";
 import { ChartCard } from "@/components/charts/ChartCard";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { FigureList } from "@/components/tools/FigureList";
+import { RowTable } from "@/components/tools/RowTable";
 import { app } from "@/lib/app";
 import { formatDate, formatMoney, formatNumber } from "@/lib/format";
 import { type CsvRow, byMonth } from "@/lib/tools/read-csv";
@@ -10,6 +11,8 @@ interface CsvFiguresProps {
   rows: readonly CsvRow[];
   price: number;
 }
+
+const costText = (sum: number, price: number) => formatMoney(Math.round(sum * price * 100) / 100);
 
 export function CsvFigures({ rows, price }: CsvFiguresProps) {
   const sum = rows.reduce((total, { value }) => total + value, 0);
@@ -21,20 +24,13 @@ export function CsvFigures({ rows, price }: CsvFiguresProps) {
     { label: words.toolAverage, value: formatNumber(sum / rows.length) },
     { label: words.highest, value: named(most) },
     { label: words.lowest, value: named(least) },
-    ...(price > 0 ? [{ label: words.cost, value: formatMoney(Math.round(sum * price * 100) / 100) }] : []),
+    ...(price > 0 ? [{ label: words.cost, value: costText(sum, price) }] : []),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-      {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid content-start gap-1 rounded-xl border bg-card p-4 text-card-foreground"
-        >
-          <dt className="text-sm text-muted-foreground">{label}</dt>
-          <dd className="font-heading text-lg font-semibold break-words tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureList
+      figures={figures}
+      className="sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    />
   );
 }
 
@@ -44,6 +40,8 @@ export function CsvMonths({ rows, price }: CsvFiguresProps) {
   if (months.length < 2) return null;
   const name = (month: string) =>
     new Date(month + "-01T00:00").toLocaleDateString(app.locale, { month: "long", year: "numeric" });
+  const costs = (sum: number) => (price > 0 ? [costText(sum, price)] : []);
+
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <ChartCard title={words.months}>
@@ -53,33 +51,15 @@ export function CsvMonths({ rows, price }: CsvFiguresProps) {
         />
       </ChartCard>
       <div className="overflow-x-auto rounded-xl border bg-card text-card-foreground">
-        <Table>
-          <TableHeader>
-            <TableRow>
-              {[words.month, words.toolSum, words.toolAverage, ...(price > 0 ? [words.cost] : [])].map(
-                (head) => (
-                  <TableHead key={head} scope="col">
-                    {head}
-                  </TableHead>
-                ),
-              )}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {months.map(({ month, sum, average }) => (
-              <TableRow key={month}>
-                <TableCell>{name(month)}</TableCell>
-                <TableCell className="tabular-nums">{formatNumber(sum)}</TableCell>
-                <TableCell className="tabular-nums">{formatNumber(average)}</TableCell>
-                {price > 0 && (
-                  <TableCell className="tabular-nums">
-                    {formatMoney(Math.round(sum * price * 100) / 100)}
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <RowTable
+          heads={[words.month, words.toolSum, words.toolAverage, ...(price > 0 ? [words.cost] : [])]}
+          rows={months.map(({ month, sum, average }) => [
+            name(month),
+            formatNumber(sum),
+            formatNumber(average),
+            ...costs(sum),
+          ])}
+        />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ResultList } from "@/components/tools/ResultList";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { Calculator } from "@/components/tools/Calculator";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { formatNumber } from "@/lib/format";
 import { dateSpan } from "@/lib/tools/date-span";
 import { words } from "@/lib/words";
@@ -15,10 +15,7 @@ export function DateCalculator({ isAge = false }: { isAge?: boolean }) {
   const results = span && [
     {
       label: isAge ? words.age : words.span,
-      value: words.yearsMonthsDays
-        .replace("{y}", String(span.years))
-        .replace("{m}", String(span.months))
-        .replace("{d}", String(span.days)),
+      value: fill(words.yearsMonthsDays, { y: span.years, m: span.months, d: span.days }),
     },
     { label: words.allDays, value: formatNumber(span.total) },
     { label: words.allWeeks, value: formatNumber(Math.floor(span.total / 7)) },
@@ -26,23 +23,14 @@ export function DateCalculator({ isAge = false }: { isAge?: boolean }) {
   ];
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl items-start gap-6 md:grid-cols-2">
-      <div className="grid gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-        <div className="grid gap-2">
-          <Label htmlFor="span-from">{isAge ? words.bornOn : words.fromDay}</Label>
-          <Input id="span-from" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-        </div>
-        <div className="grid gap-2">
-          <Label htmlFor="span-to">{words.toDay}</Label>
-          <Input id="span-to" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-        </div>
-        {!span && (
-          <p role="alert" className="text-sm text-destructive">
-            {words.spanProblem}
-          </p>
-        )}
-      </div>
-      {results && <ResultList results={results} />}
-    </div>
+    <Calculator results={results} problem={words.spanProblem}>
+      <LabelledInput
+        label={isAge ? words.bornOn : words.fromDay}
+        type="date"
+        value={from}
+        onChange={setFrom}
+      />
+      <LabelledInput label={words.toDay} type="date" value={to} onChange={setTo} />
+    </Calculator>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { useState } from "react";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { inDays } from "@/data/relative-days";
+import { useInterval } from "@/hooks/use-interval";
 import { useStored } from "@/hooks/use-stored";
 import { timeLeft } from "@/lib/tools/time-left";
 import { words } from "@/lib/words";
@@ -17,12 +18,7 @@ const RAYS = Array.from({ length: 16 }, (_, index) => index * 22.5);
 export function DayCountdown({ title, day }: DayCountdownProps) {
   const [goal, setGoal] = useStored("countdown", { title, day: nextDay(day) });
   const [now, setNow] = useState(() => Date.now());
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-
+  useInterval(() => setNow(Date.now()), 1000);
   const left = timeLeft(new Date(goal.day + "T00:00").getTime(), now);
 
   return (
@@ -39,12 +35,9 @@ export function DayCountdown({ title, day }: DayCountdownProps) {
         <div role="status" className="grid justify-items-center gap-4">
           <svg viewBox="-50 -50 100 100" aria-hidden="true" className="w-48 animate-pulse">
             {RAYS.map((angle) => (
-              <line
+              <path
                 key={angle}
-                x1="0"
-                y1="-18"
-                x2="0"
-                y2="-44"
+                d="M0 -18 V-44"
                 transform={"rotate(" + angle + ")"}
                 className="stroke-primary stroke-[3]"
                 strokeLinecap="round"
@@ -54,25 +47,19 @@ export function DayCountdown({ title, day }: DayCountdownProps) {
           <p className="font-heading text-2xl font-semibold">{words.itIsTime}</p>
         </div>
       )}
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-left text-card-foreground sm:grid-cols-2">
-        <div className="grid gap-1.5">
-          <Label htmlFor="countdown-title">{words.occasion}</Label>
-          <Input
-            id="countdown-title"
-            value={goal.title}
-            onChange={(event) => setGoal({ ...goal, title: event.target.value })}
-          />
-        </div>
-        <div className="grid gap-1.5">
-          <Label htmlFor="countdown-day">{words.day}</Label>
-          <Input
-            id="countdown-day"
-            type="date"
-            value={goal.day}
-            onChange={(event) => event.target.value !== "" && setGoal({ ...goal, day: event.target.value })}
-          />
-        </div>
-      </div>
+      <ToolCard className="text-left sm:grid-cols-2">
+        <LabelledInput
+          label={words.occasion}
+          value={goal.title}
+          onChange={(next) => setGoal({ ...goal, title: next })}
+        />
+        <LabelledInput
+          label={words.day}
+          type="date"
+          value={goal.day}
+          onChange={(next) => next !== "" && setGoal({ ...goal, day: next })}
+        />
+      </ToolCard>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
+import { fill } from "@/lib/fill";
 import { type LearningCard, isDue } from "@/lib/tools/card-deck";
 import { words } from "@/lib/words";
 
@@ -13,11 +14,10 @@ interface DeckBarProps {
   /** Empty for all of them. */
   chosen: string;
   onChoose: (deck: string) => void;
-  onChange: (decks: readonly string[]) => void;
-  onCardsChange: (cards: readonly LearningCard[]) => void;
+  onChange: (decks: readonly string[], cards: readonly LearningCard[]) => void;
 }
 
-export function DeckBar({ decks, cards, chosen, onChoose, onChange, onCardsChange }: DeckBarProps) {
+export function DeckBar({ decks, cards, chosen, onChoose, onChange }: DeckBarProps) {
   const [name, setName] = useState("");
   const due = (deck: string) =>
     cards.filter((card) => (deck === "" || card.deck === deck) && isDue(card, inDays(0))).length;
@@ -25,28 +25,31 @@ export function DeckBar({ decks, cards, chosen, onChoose, onChange, onCardsChang
   const save = (isRename: boolean) => {
     const fresh = name.trim();
     if (fresh === "" || decks.includes(fresh)) return;
-    onChange(isRename ? decks.map((deck) => (deck === chosen ? fresh : deck)) : [...decks, fresh]);
     if (isRename)
-      onCardsChange(cards.map((card) => (card.deck === chosen ? { ...card, deck: fresh } : card)));
+      onChange(
+        decks.map((deck) => (deck === chosen ? fresh : deck)),
+        cards.map((card) => (card.deck === chosen ? { ...card, deck: fresh } : card)),
+      );
+    else onChange([...decks, fresh], cards);
     onChoose(fresh);
     setName("");
+  };
+  const remove = async () => {
+    onChange(
+      decks.filter((deck) => deck !== chosen),
+      cards.filter((card) => card.deck !== chosen),
+    );
+    onChoose("");
   };
 
   return (
     <section aria-label={words.decks} className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        {["", ...decks].map((deck) => (
-          <Button
-            key={deck}
-            type="button"
-            variant={chosen === deck ? "default" : "outline"}
-            aria-pressed={chosen === deck}
-            onClick={() => onChoose(deck)}
-          >
-            {deck || words.allDecks} ({words.dueCount.replace("{n}", String(due(deck)))})
-          </Button>
-        ))}
-      </div>
+      <ChoiceButtons
+        options={["", ...decks]}
+        value={chosen}
+        text={(deck) => `${deck || words.allDecks} (${fill(words.dueCount, { n: due(deck) })})`}
+        onChange={onChoose}
+      />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,15 +57,7 @@ export function DeckBar({ decks, cards, chosen, onChoose, onChange, onCardsChang
         }}
         className="flex flex-wrap items-end gap-2"
       >
-        <div className="grid gap-1.5">
-          <Label htmlFor="deck-name">{words.deckName}</Label>
-          <Input
-            id="deck-name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
+        <LabelledInput label={words.deckName} value={name} onChange={setName} isOnPage />
         <Button type="submit" variant="outline">
           {words.newDeck}
         </Button>
@@ -71,14 +66,7 @@ export function DeckBar({ decks, cards, chosen, onChoose, onChange, onCardsChang
             <Button type="button" variant="outline" onClick={() => save(true)}>
               {words.renameDeck}
             </Button>
-            <DeleteButton
-              name={chosen}
-              onDelete={async () => {
-                onChange(decks.filter((deck) => deck !== chosen));
-                onCardsChange(cards.filter((card) => card.deck !== chosen));
-                onChoose("");
-              }}
-            />
+            <DeleteButton name={chosen} onDelete={remove} />
           </>
         )}
       </form>

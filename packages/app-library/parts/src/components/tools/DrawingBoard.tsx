@@ -1,10 +1,11 @@
-import { DownloadIcon, Undo2Icon } from "lucide-react";
+import { DownloadIcon, Trash2Icon, Undo2Icon } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { ClearDrawing } from "@/components/tools/ClearDrawing";
+import { ConfirmButton } from "@/components/common/ConfirmButton";
 import { type DrawingStyle, DrawingTools } from "@/components/tools/DrawingTools";
 import { Button } from "@/components/ui/button";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useStored } from "@/hooks/use-stored";
+import { downloadPicture } from "@/lib/download-picture";
 import { type Stroke, drawStrokes, extendStroke } from "@/lib/tools/strokes";
 import { words } from "@/lib/words";
 
@@ -28,6 +29,7 @@ export function DrawingBoard({ isBig = false, isGuarded = false }: DrawingBoardP
     width: isBig ? 14 : 6,
     stamp: "cat",
   });
+  const size = isBig ? "lg" : "default";
   useLeaveGuard(isGuarded && strokes.length > 0);
 
   useEffect(() => {
@@ -42,46 +44,45 @@ export function DrawingBoard({ isBig = false, isGuarded = false }: DrawingBoardP
       y: Math.round(((event.clientY - box.top) / box.height) * HEIGHT),
     };
   };
-
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     setCurrent({ ...style, points: [place(event)] });
   };
-
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!current) return;
     const { x, y } = place(event);
     setCurrent(extendStroke(current, x, y));
   };
-
   const end = () => {
     if (current) setStrokes([...strokes, current]);
     setCurrent(null);
-  };
-
-  const download = () => {
-    const link = document.createElement("a");
-    link.href = canvas.current?.toDataURL("image/png") ?? "";
-    link.download = "drawing.png";
-    link.click();
   };
 
   return (
     <div className="grid gap-4">
       <DrawingTools style={style} isBig={isBig} onChange={setStyle}>
         <Button
-          type="button"
           variant="outline"
-          size={isBig ? "lg" : "default"}
+          size={size}
           disabled={strokes.length === 0}
           onClick={() => setStrokes(strokes.slice(0, -1))}
         >
-          <Undo2Icon aria-hidden="true" />
+          <Undo2Icon />
           {words.toolUndo}
         </Button>
-        <ClearDrawing isBig={isBig} isEmpty={strokes.length === 0} onClear={() => setStrokes([])} />
-        <Button type="button" variant="outline" size={isBig ? "lg" : "default"} onClick={download}>
-          <DownloadIcon aria-hidden="true" />
+        <ConfirmButton
+          question={words.clearAll}
+          text={words.deleteText}
+          action={words.clear}
+          onConfirm={() => setStrokes([])}
+        >
+          <Button variant="outline" size={size} disabled={strokes.length === 0}>
+            <Trash2Icon />
+            {words.clear}
+          </Button>
+        </ConfirmButton>
+        <Button variant="outline" size={size} onClick={() => downloadPicture("drawing.png", canvas.current)}>
+          <DownloadIcon />
           {words.download}
         </Button>
       </DrawingTools>

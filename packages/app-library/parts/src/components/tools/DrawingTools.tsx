@@ -1,8 +1,8 @@
-import { CircleIcon, EraserIcon, type LucideIcon, PencilIcon, SlashIcon, SquareIcon } from "lucide-react";
+import { CircleIcon, EraserIcon, PencilIcon, SlashIcon, SquareIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { RangeInput } from "@/components/tools/RangeInput";
 import { STAMPS } from "@/lib/tools/stamps";
 import type { DrawingTool } from "@/lib/tools/strokes";
 import { cn } from "@/lib/utils";
@@ -15,25 +15,15 @@ export interface DrawingStyle {
   stamp: string;
 }
 
-const TOOLS: readonly { value: DrawingTool; label: string; icon: LucideIcon }[] = [
-  { value: "pen", label: words.pen, icon: PencilIcon },
-  { value: "line", label: words.line, icon: SlashIcon },
-  { value: "box", label: words.box, icon: SquareIcon },
-  { value: "ellipse", label: words.ellipse, icon: CircleIcon },
-  { value: "eraser", label: words.eraser, icon: EraserIcon },
-];
-const PALETTE = [
-  "#1f2937",
-  "#dc2626",
-  "#f97316",
-  "#facc15",
-  "#16a34a",
-  "#0ea5e9",
-  "#2563eb",
-  "#7c3aed",
-  "#ec4899",
-  "#92400e",
-];
+const TOOLS = {
+  pen: { label: words.pen, icon: PencilIcon },
+  line: { label: words.line, icon: SlashIcon },
+  box: { label: words.box, icon: SquareIcon },
+  ellipse: { label: words.ellipse, icon: CircleIcon },
+  eraser: { label: words.eraser, icon: EraserIcon },
+};
+const PENS = ["pen", "line", "box", "ellipse", "eraser"] as const;
+const PALETTE = "#1f2937 #dc2626 #f97316 #facc15 #16a34a #0ea5e9 #2563eb #7c3aed #ec4899 #92400e".split(" ");
 
 interface DrawingToolsProps {
   style: DrawingStyle;
@@ -43,45 +33,32 @@ interface DrawingToolsProps {
 }
 
 export function DrawingTools({ style, isBig, onChange, children }: DrawingToolsProps) {
-  const size = isBig ? "size-14 [&_svg]:size-7!" : "";
+  const size = cn("gap-1", isBig && "[&_button]:size-14 [&_svg]:size-7!");
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl border bg-card p-3 text-card-foreground">
-      <div role="group" aria-label={words.tool} className="flex flex-wrap gap-1">
-        {TOOLS.map(({ value, label, icon: Icon }) => (
-          <Button
-            key={value}
-            type="button"
-            size="icon"
-            variant={style.tool === value ? "default" : "outline"}
-            aria-label={label}
-            aria-pressed={style.tool === value}
-            onClick={() => onChange({ ...style, tool: value })}
-            className={size}
-          >
-            <Icon aria-hidden="true" />
-          </Button>
-        ))}
-      </div>
-      <div role="group" aria-label={words.stamps} className="flex flex-wrap gap-1">
-        {STAMPS.map(({ id, name, paths }) => (
-          <Button
-            key={id}
-            type="button"
-            size="icon"
-            variant={style.tool === "stamp" && style.stamp === id ? "default" : "outline"}
-            aria-label={name}
-            aria-pressed={style.tool === "stamp" && style.stamp === id}
-            onClick={() => onChange({ ...style, tool: "stamp", stamp: id })}
-            className={size}
-          >
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <path d={paths[0]} fill={style.colour} />
-              <path d={paths[1]} fill="#ffffff" />
-              <path d={paths[2]} fill="#111827" />
-            </svg>
-          </Button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={words.tool}
+        size="icon"
+        options={PENS}
+        value={PENS.filter((pen) => pen === style.tool)}
+        spoken={(pen) => TOOLS[pen].label}
+        text={(pen) => {
+          const { icon: Icon } = TOOLS[pen];
+          return <Icon />;
+        }}
+        onChange={(tool) => onChange({ ...style, tool })}
+        className={size}
+      />
+      <ChoiceButtons
+        label={words.stamps}
+        size="icon"
+        options={STAMPS.map(({ id }) => id)}
+        value={style.tool === "stamp" ? style.stamp : ""}
+        spoken={(stamp) => STAMPS.find(({ id }) => id === stamp)?.name ?? stamp}
+        text={(stamp) => <StampPicture id={stamp} colour={style.colour} />}
+        onChange={(stamp) => onChange({ ...style, tool: "stamp", stamp })}
+        className={size}
+      />
       <div role="group" aria-label={words.colour} className="flex flex-wrap gap-1">
         {PALETTE.map((colour) => (
           <button
@@ -99,27 +76,33 @@ export function DrawingTools({ style, isBig, onChange, children }: DrawingToolsP
           />
         ))}
       </div>
-      <Label className="flex items-center gap-2">
-        {words.colour}
-        <Input
-          type="color"
-          value={style.colour}
-          onChange={(event) => onChange({ ...style, colour: event.target.value })}
-          className="w-12 p-1"
-        />
-      </Label>
-      <Label className="flex items-center gap-2">
-        {words.size}
-        <input
-          type="range"
-          min={2}
-          max={30}
-          value={style.width}
-          onChange={(event) => onChange({ ...style, width: Number(event.target.value) })}
-          className="w-24 accent-primary"
-        />
-      </Label>
+      <LabelledInput
+        label={words.colour}
+        type="color"
+        value={style.colour}
+        onChange={(colour) => onChange({ ...style, colour })}
+        className="grid-cols-[auto_3rem] items-center"
+      />
+      <RangeInput
+        label={words.size}
+        min={2}
+        max={30}
+        value={style.width}
+        onChange={(width) => onChange({ ...style, width })}
+        className="w-36 grid-cols-[auto_1fr] items-center"
+      />
       {children}
     </div>
+  );
+}
+
+function StampPicture({ id, colour }: { id: string; colour: string }) {
+  const paths = STAMPS.find((stamp) => stamp.id === id)?.paths ?? [];
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="rounded bg-white">
+      <path d={paths[0]} fill={colour} />
+      <path d={paths[1]} fill="#ffffff" />
+      <path d={paths[2]} fill="#111827" />
+    </svg>
   );
 }

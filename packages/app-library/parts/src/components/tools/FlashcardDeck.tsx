@@ -29,6 +29,8 @@ export function FlashcardDeck({ fields, decks: firstDecks, first, grades, part }
   );
   const [deck, setDeck] = useState("");
   const shown = deck === "" ? cards : cards.filter((card) => card.deck === deck);
+  const moveTo = (moved: readonly LearningCard[], days: number) =>
+    setCards(cards.map((card) => (moved.includes(card) ? { ...card, dueOn: inDays(days) } : card)));
 
   return (
     <div className="grid gap-8">
@@ -37,8 +39,10 @@ export function FlashcardDeck({ fields, decks: firstDecks, first, grades, part }
         cards={cards}
         chosen={deck}
         onChoose={setDeck}
-        onChange={setDecks}
-        onCardsChange={setCards}
+        onChange={(nextDecks, nextCards) => {
+          setDecks(nextDecks);
+          setCards(nextCards);
+        }}
       />
       {part === "study" ? (
         <FlashcardStudy
@@ -46,18 +50,13 @@ export function FlashcardDeck({ fields, decks: firstDecks, first, grades, part }
           fields={fields}
           cards={shown}
           grades={grades}
-          onAnswer={(id, days) =>
-            setCards(cards.map((card) => (card.id === id ? { ...card, dueOn: inDays(days) } : card)))
-          }
-          onRestart={() =>
-            setCards(cards.map((card) => (shown.includes(card) ? { ...card, dueOn: inDays(0) } : card)))
-          }
+          onAnswer={(card, days) => moveTo([card], days)}
+          onRestart={() => moveTo(shown, 0)}
         />
       ) : (
         <FlashcardList
           fields={fields}
-          decks={decks}
-          deck={deck}
+          deck={deck || decks[0] || ""}
           cards={shown}
           all={cards}
           onChange={setCards}

@@ -1,34 +1,32 @@
 import { SearchXIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
 import { EmptyState } from "@/components/common/EmptyState";
 import { SearchInput } from "@/components/common/SearchInput";
 import { Section } from "@/components/common/Section";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
+import { withItem, withoutItem } from "@/lib/saved";
 import { matchesText } from "@/lib/search";
+import { toast } from "@/lib/toast";
 import type { LearningCard } from "@/lib/tools/card-deck";
-import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 interface FlashcardListProps {
   fields: readonly string[];
-  decks: readonly string[];
-  /** Where new cards go; empty for the first deck. */
+  /** Where new cards go. */
   deck: string;
   cards: readonly LearningCard[];
   all: readonly LearningCard[];
   onChange: (cards: readonly LearningCard[]) => void;
 }
 
-export function FlashcardList({ fields, decks, deck, cards, all, onChange }: FlashcardListProps) {
+export function FlashcardList({ fields, deck, cards, all, onChange }: FlashcardListProps) {
   const blank = fields.map(() => "");
   const [texts, setTexts] = useState<readonly string[]>(blank);
-  const [editedId, setEditedId] = useState("");
+  const [edited, setEdited] = useState<LearningCard | null>(null);
   const [query, setQuery] = useState("");
   const found = cards.filter((card) => matchesText(query, card.texts));
 
@@ -36,14 +34,15 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
     event.preventDefault();
     const filled = texts.map((text) => text.trim());
     if (filled[0] === "" || filled[1] === "") return;
-    onChange(
-      editedId === ""
-        ? [...all, { id: crypto.randomUUID(), deck: deck || decks[0] || "", texts: filled, dueOn: inDays(0) }]
-        : all.map((card) => (card.id === editedId ? { ...card, texts: filled } : card)),
-    );
-    toast.success(editedId === "" ? words.cardAdded : words.cardSaved);
+    const card = edited ?? { id: crypto.randomUUID(), deck, dueOn: inDays(0) };
+    onChange(withItem(all, { ...card, texts: filled }));
+    toast.success(edited ? words.cardSaved : words.cardAdded);
     setTexts(blank);
-    setEditedId("");
+    setEdited(null);
+  };
+  const edit = (card: LearningCard) => {
+    setEdited(card);
+    setTexts(fields.map((_, at) => card.texts[at] ?? ""));
   };
 
   return (
@@ -53,20 +52,16 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
         className="grid items-end gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2"
       >
         {fields.map((field, at) => (
-          <div key={field} className="grid gap-2">
-            <Label htmlFor={"card-field-" + at}>{field}</Label>
-            <Input
-              id={"card-field-" + at}
-              required={at < 2}
-              value={texts[at] ?? ""}
-              onChange={(event) =>
-                setTexts(texts.map((text, other) => (other === at ? event.target.value : text)))
-              }
-            />
-          </div>
+          <LabelledInput
+            key={field}
+            label={field}
+            required={at < 2}
+            value={texts[at] ?? ""}
+            onChange={(text) => setTexts(texts.with(at, text))}
+          />
         ))}
         <Button type="submit" className="justify-self-start">
-          {editedId === "" ? words.addCard : words.save}
+          {edited ? words.save : words.addCard}
         </Button>
       </form>
       <SearchInput label={words.searchCards} value={query} onChange={setQuery} />
@@ -82,26 +77,16 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
             {card.texts.map((text, at) => (
               <p
                 key={at}
-                className={cn(
-                  "min-w-24 flex-1 break-words",
-                  at === 0 ? "font-medium" : "text-muted-foreground",
-                )}
+                className="min-w-24 flex-1 break-words not-first:text-muted-foreground first:font-medium"
               >
                 {text}
               </p>
             ))}
-            <EditButton
-              name={card.texts[0]}
-              isCompact
-              onClick={() => {
-                setEditedId(card.id);
-                setTexts(fields.map((_, at) => card.texts[at] ?? ""));
-              }}
-            />
+            <EditButton name={card.texts[0]} isCompact onClick={() => edit(card)} />
             <DeleteButton
               name={card.texts[0]}
               isCompact
-              onDelete={async () => onChange(all.filter(({ id }) => id !== card.id))}
+              onDelete={async () => onChange(withoutItem(all, card))}
             />
           </li>
         ))}

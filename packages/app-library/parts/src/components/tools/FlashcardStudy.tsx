@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { inDays } from "@/data/relative-days";
 import { useKeyDown } from "@/hooks/use-key-down";
+import { fill } from "@/lib/fill";
 import { type LearningCard, isDue, nextCard } from "@/lib/tools/card-deck";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -11,7 +12,7 @@ interface FlashcardStudyProps {
   fields: readonly string[];
   cards: readonly LearningCard[];
   grades: readonly { label: string; days: number }[];
-  onAnswer: (id: string, days: number) => void;
+  onAnswer: (card: LearningCard, days: number) => void;
   onRestart: () => void;
 }
 
@@ -28,7 +29,7 @@ export function FlashcardStudy({ fields, cards, grades, onAnswer, onRestart }: F
     const rest = cards.filter(({ id }) => id !== card.id || days === 0);
     setCurrentId(nextCard(rest, card.id, today)?.id ?? "");
     setIsFlipped(false);
-    onAnswer(card.id, days);
+    onAnswer(card, days);
   };
 
   useKeyDown((event) => {
@@ -40,8 +41,8 @@ export function FlashcardStudy({ fields, cards, grades, onAnswer, onRestart }: F
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
       <p role="status">
-        {words.progress.replace("{n}", String(known)).replace("{all}", String(cards.length))} ·{" "}
-        {words.dueToday.replace("{n}", String(cards.length - known))}
+        {fill(words.progress, { n: known, all: cards.length })} ·{" "}
+        {fill(words.dueToday, { n: cards.length - known })}
       </p>
       <Progress value={cards.length === 0 ? 0 : (known / cards.length) * 100} aria-label={words.deck} />
       {card ? (
@@ -66,19 +67,18 @@ export function FlashcardStudy({ fields, cards, grades, onAnswer, onRestart }: F
             )}
           </button>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button type="button" variant="outline" onClick={() => setIsFlipped(!isFlipped)}>
+            <Button variant="outline" onClick={() => setIsFlipped(!isFlipped)}>
               {words.flip}
             </Button>
             {grades.map(({ label, days }, at) => (
               <Button
                 key={label}
-                type="button"
                 variant={at === grades.length - 1 ? "default" : "outline"}
                 onClick={() => answer(days)}
               >
                 {label}
                 {grades.length > 2 && (
-                  <span className="text-xs opacity-80">{words.inDays.replace("{n}", String(days))}</span>
+                  <span className="text-xs opacity-80">{fill(words.inDays, { n: days })}</span>
                 )}
               </Button>
             ))}
@@ -89,7 +89,7 @@ export function FlashcardStudy({ fields, cards, grades, onAnswer, onRestart }: F
           {words.nothingDue}
         </p>
       )}
-      <Button type="button" variant="ghost" onClick={onRestart}>
+      <Button variant="ghost" onClick={onRestart}>
         {words.startOver}
       </Button>
     </div>

@@ -1,6 +1,7 @@
-import { toast } from "@/lib/toast";
-import { DurationField } from "@/components/tools/DurationField";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
 export interface FocusLengths {
@@ -25,33 +26,27 @@ interface FocusSettingsProps {
 }
 
 export function FocusSettings({ lengths, onChange, onSave }: FocusSettingsProps) {
+  const save = () => {
+    onSave();
+    toast.success(words.booked);
+  };
+
   return (
-    <section
-      aria-label={words.settings}
-      className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground"
-    >
-      <h3 className="font-heading font-semibold">{words.settings}</h3>
+    <ToolCard title={words.settings}>
       <div className="grid grid-cols-2 gap-4">
         {LENGTHS.map(({ key, label }) => (
-          <DurationField
+          <LabelledInput
             key={key}
             label={label}
+            type="number"
             value={lengths[key]}
             onChange={(value) => onChange({ ...lengths, [key]: value })}
           />
         ))}
       </div>
-      <Button
-        type="button"
-        variant="outline"
-        className="justify-self-start"
-        onClick={() => {
-          onSave();
-          toast.success(words.booked);
-        }}
-      >
+      <Button variant="outline" className="justify-self-start" onClick={save}>
         {words.save}
       </Button>
-    </section>
+    </ToolCard>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
+import { AddForm } from "@/components/tools/AddForm";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
+import { withItem, withoutItem } from "@/lib/saved";
 import type { FocusRound } from "@/lib/tools/focus-rounds";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -27,48 +28,26 @@ export function FocusTasks({ rounds, current, onChoose }: FocusTasksProps) {
     "focus-tasks",
     words.firstTasks.split("|").map((title, index) => ({ id: "task-" + (index + 1), title, isDone: false })),
   );
-  const [text, setText] = useState("");
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    setTasks([...tasks, { id: crypto.randomUUID(), title: text.trim(), isDone: false }]);
-    setText("");
-  };
+  const add = (title: string) => setTasks([...tasks, { id: crypto.randomUUID(), title, isDone: false }]);
 
   return (
-    <section
-      aria-label={words.tasks}
-      className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground"
-    >
-      <h3 className="font-heading font-semibold">{words.tasks}</h3>
-      <form onSubmit={add} className="flex items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="focus-task">{words.newTask}</Label>
-          <Input id="focus-task" value={text} onChange={(event) => setText(event.target.value)} />
-        </div>
-        <Button type="submit">{words.toolAdd}</Button>
-      </form>
+    <ToolCard title={words.tasks}>
+      <AddForm label={words.newTask} action={words.toolAdd} onAdd={add} />
       <ul className="grid gap-1">
         {tasks.map((task) => (
           <li key={task.id} className="flex flex-wrap items-center gap-3 border-t pt-2">
             <Checkbox
               aria-label={task.title}
               checked={task.isDone}
-              onCheckedChange={(isDone) =>
-                setTasks(
-                  tasks.map((other) => (other.id === task.id ? { ...task, isDone: isDone === true } : other)),
-                )
-              }
+              onCheckedChange={(isDone) => setTasks(withItem(tasks, { ...task, isDone: isDone === true }))}
             />
             <span className={cn("min-w-0 flex-1 break-words", task.isDone && "line-through opacity-70")}>
               {task.title}
             </span>
             <span className="text-sm text-muted-foreground tabular-nums">
-              {words.roundsOf.replace("{n}", String(rounds.filter((round) => round.task === task.id).length))}
+              {fill(words.roundsOf, { n: rounds.filter((round) => round.task === task.id).length })}
             </span>
             <Button
-              type="button"
               size="sm"
               variant={current === task.id ? "default" : "outline"}
               aria-pressed={current === task.id}
@@ -79,11 +58,11 @@ export function FocusTasks({ rounds, current, onChoose }: FocusTasksProps) {
             <DeleteButton
               name={task.title}
               isCompact
-              onDelete={async () => setTasks(tasks.filter(({ id }) => id !== task.id))}
+              onDelete={async () => setTasks(withoutItem(tasks, task))}
             />
           </li>
         ))}
       </ul>
-    </section>
+    </ToolCard>
   );
 }

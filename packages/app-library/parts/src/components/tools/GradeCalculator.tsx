@@ -1,11 +1,11 @@
 import { PlusIcon } from "lucide-react";
-import { useId } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ResultList } from "@/components/tools/ResultList";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
 import { app } from "@/lib/app";
+import { withItem, withoutItem } from "@/lib/saved";
 import { type GradeRow, weightedAverage } from "@/lib/tools/weighted-average";
 import { words } from "@/lib/words";
 
@@ -17,70 +17,44 @@ const FIRST: readonly GradeRow[] = words.gradeRows.split("|").map((line, index) 
 export function GradeCalculator() {
   const [rows, setRows] = useStored<readonly GradeRow[]>("grade-rows", FIRST);
   const average = weightedAverage(rows);
-  const change = (id: string, part: Partial<GradeRow>) =>
-    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const add = () => setRows([...rows, { id: crypto.randomUUID(), name: "", grade: "", weight: "1" }]);
+  const change = (row: GradeRow, part: Partial<GradeRow>) => setRows(withItem(rows, { ...row, ...part }));
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
-      <div
-        role="status"
-        className="rounded-xl border-2 border-primary bg-card p-6 text-center text-card-foreground"
-      >
-        <p className="text-muted-foreground">{words.gradeAverage}</p>
-        <p className="font-heading text-4xl font-semibold tabular-nums">
-          {average === null ? "–" : average.toLocaleString(app.locale, { maximumFractionDigits: 2 })}
-        </p>
-      </div>
+      <ResultList
+        results={[
+          {
+            label: words.gradeAverage,
+            value: average === null ? "–" : average.toLocaleString(app.locale, { maximumFractionDigits: 2 }),
+          },
+        ]}
+      />
       <ul className="grid gap-3">
         {rows.map((row) => (
           <li
             key={row.id}
             className="grid items-end gap-3 rounded-xl border bg-card p-4 text-card-foreground sm:grid-cols-[1fr_7rem_7rem_auto]"
           >
-            <GradeField label={words.course} value={row.name} onChange={(name) => change(row.id, { name })} />
-            <GradeField
+            <LabelledInput label={words.course} value={row.name} onChange={(name) => change(row, { name })} />
+            <LabelledInput
               label={words.gradeOf}
               value={row.grade}
-              onChange={(grade) => change(row.id, { grade })}
+              onChange={(grade) => change(row, { grade })}
             />
-            <GradeField
+            <LabelledInput
               label={words.credits}
               value={row.weight}
-              onChange={(weight) => change(row.id, { weight })}
+              onChange={(weight) => change(row, { weight })}
             />
-            <DeleteButton
-              name={row.name}
-              isCompact
-              onDelete={async () => setRows(rows.filter(({ id }) => id !== row.id))}
-            />
+            <DeleteButton name={row.name} isCompact onDelete={async () => setRows(withoutItem(rows, row))} />
           </li>
         ))}
       </ul>
-      <Button
-        type="button"
-        variant="outline"
-        className="justify-self-start"
-        onClick={() => setRows([...rows, { id: crypto.randomUUID(), name: "", grade: "", weight: "1" }])}
-      >
-        <PlusIcon aria-hidden="true" />
+      <Button variant="outline" className="justify-self-start" onClick={add}>
+        <PlusIcon />
         {words.addCourse}
       </Button>
-    </div>
-  );
-}
-
-interface GradeFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function GradeField({ label, value, onChange }: GradeFieldProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input id={id} value={value} onChange={(event) => onChange(event.target.value)} />
     </div>
   );
 }

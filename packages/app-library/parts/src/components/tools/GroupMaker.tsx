@@ -1,77 +1,58 @@
 import { ShuffleIcon, UsersIcon } from "lucide-react";
 import { EmptyState } from "@/components/common/EmptyState";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { LabelledText } from "@/components/tools/LabelledText";
+import { Problem } from "@/components/tools/Problem";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
+import { linesOf } from "@/lib/lines";
 import { makeGroups } from "@/lib/tools/make-groups";
 import { words } from "@/lib/words";
 
-interface GroupMakerProps {
-  count: number;
-}
-
-export function GroupMaker({ count: firstCount }: GroupMakerProps) {
+export function GroupMaker({ count: firstCount }: { count: number }) {
   const [text, setText] = useStored("group-names", words.groupNames.split("|").join("\n"));
   const [count, setCount] = useStored("group-count", String(firstCount));
   const [groups, setGroups] = useStored<readonly (readonly string[])[]>("groups", []);
-  const names = text
-    .split(/[\n,;]+/)
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+  const names = linesOf(text);
   const wanted = Math.round(Number(count));
   const isPossible = wanted >= 1 && wanted <= names.length;
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-[18rem_1fr]">
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-        <div className="grid gap-2">
-          <Label htmlFor="group-names">{words.namesCount.replace("{n}", String(names.length))}</Label>
-          <Textarea
-            id="group-names"
-            rows={10}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <NumberInput label={words.groupCount} value={count} step={1} onChange={setCount} />
-        {!isPossible && (
-          <p role="alert" className="text-sm text-destructive">
-            {words.groupProblem}
-          </p>
-        )}
-        <Button
-          type="button"
-          disabled={!isPossible}
-          onClick={() => setGroups(makeGroups(names, wanted, Math.random))}
-        >
-          <ShuffleIcon aria-hidden="true" />
+      <ToolCard>
+        <LabelledText
+          label={fill(words.namesCount, { n: names.length })}
+          rows={10}
+          value={text}
+          onChange={setText}
+        />
+        <LabelledInput label={words.groupCount} type="number" step={1} value={count} onChange={setCount} />
+        <Problem text={isPossible ? "" : words.groupProblem} />
+        <Button disabled={!isPossible} onClick={() => setGroups(makeGroups(names, wanted, Math.random))}>
+          <ShuffleIcon />
           {words.makeGroups}
         </Button>
-      </div>
+      </ToolCard>
       {groups.length === 0 ? (
         <EmptyState icon={UsersIcon} title={words.noGroups} text={words.noGroupsText} />
       ) : (
-        <ul role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {groups.map((group, at) => (
-            <li
+            <ToolCard
               key={at}
-              className="grid content-start gap-2 rounded-xl border-2 border-primary bg-card p-4 text-card-foreground"
+              title={fill(words.groupName, { n: at + 1 })}
+              className="border-2 border-primary"
             >
-              <h3 className="font-heading text-lg font-semibold">
-                {words.groupName.replace("{n}", String(at + 1))}
-              </h3>
-              <ul className="grid gap-1">
+              <ul className="grid gap-1 break-words">
                 {group.map((name, index) => (
-                  <li key={index} className="break-words">
-                    {name}
-                  </li>
+                  <li key={index}>{name}</li>
                 ))}
               </ul>
-            </li>
+            </ToolCard>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

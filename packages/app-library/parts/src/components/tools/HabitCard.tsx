@@ -1,9 +1,10 @@
 import { StarIcon } from "lucide-react";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
-import { HABIT_SIGNS, type Habit } from "@/components/tools/habit-signs";
+import { type Habit, HABIT_SIGNS } from "@/components/tools/habit-signs";
 import { Button } from "@/components/ui/button";
 import { inDays } from "@/data/relative-days";
+import { fill } from "@/lib/fill";
 import { formatDate } from "@/lib/format";
 import { daysOfMonth, longestStreak, monthShare, streakOf } from "@/lib/tools/streaks";
 import { cn } from "@/lib/utils";
@@ -22,28 +23,23 @@ export function HabitCard({ habit, month, onToggle, onEdit, onArchive, onRemove 
   const today = inDays(0);
   const Sign = HABIT_SIGNS[habit.icon] ?? StarIcon;
   const all = Array.from({ length: 365 }, (_, index) => inDays(-index));
-  const week = Array.from({ length: 7 }, (_, index) => inDays(-index)).filter((day) =>
-    habit.done.includes(day),
-  ).length;
+  const week = all.slice(0, 7).filter((day) => habit.done.includes(day)).length;
   const figures = [
-    { label: words.currentStreak, value: words.streakDays.replace("{n}", String(streakOf(habit.done, all))) },
-    { label: words.longestStreak, value: words.streakDays.replace("{n}", String(longestStreak(habit.done))) },
+    { label: words.currentStreak, value: fill(words.streakDays, { n: streakOf(habit.done, all) }) },
+    { label: words.longestStreak, value: fill(words.streakDays, { n: longestStreak(habit.done) }) },
     { label: words.thisMonth, value: monthShare(habit.done, today) + " %" },
     { label: words.goal, value: week + " / " + habit.goal },
   ];
+
   return (
     <li className="grid gap-4 rounded-xl border bg-card p-4 text-card-foreground">
       <div className="flex flex-wrap items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-10 place-items-center rounded-full text-xl"
-          style={{ backgroundColor: habit.colour }}
-        >
+        <span className="rounded-full p-2.5" style={{ backgroundColor: habit.colour }}>
           <Sign className="size-5 text-white" />
         </span>
         <h3 className="min-w-0 flex-1 font-heading font-semibold break-words">{habit.name}</h3>
         <EditButton name={habit.name} isCompact onClick={onEdit} />
-        <Button type="button" size="sm" variant="outline" onClick={onArchive}>
+        <Button size="sm" variant="outline" onClick={onArchive}>
           {habit.isArchived ? words.unarchive : words.archiveIt}
         </Button>
         <DeleteButton name={habit.name} onDelete={onRemove} isCompact />

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
-import { HABIT_COLOURS, HABIT_ICONS, HABIT_SIGNS, type Habit } from "@/components/tools/habit-signs";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { type Habit, HABIT_COLOURS, HABIT_ICONS, HABIT_SIGNS } from "@/components/tools/habit-signs";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { words } from "@/lib/words";
 
 interface HabitFormProps {
@@ -37,37 +36,28 @@ export function HabitForm({ habit, onSave, onCancel }: HabitFormProps) {
   return (
     <form onSubmit={save} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_8rem_5rem]">
-        <div className="grid gap-2">
-          <Label htmlFor="habit-name">{habit ? words.habitName : words.habit}</Label>
-          <Input id="habit-name" required value={name} onChange={(event) => setName(event.target.value)} />
-        </div>
-        <NumberInput label={words.goalPerWeek} value={goal} step={1} onChange={setGoal} />
-        <div className="grid gap-2">
-          <Label htmlFor="habit-colour">{words.colour}</Label>
-          <Input
-            id="habit-colour"
-            type="color"
-            value={colour}
-            onChange={(event) => setColour(event.target.value)}
-            className="p-1"
-          />
-        </div>
+        <LabelledInput
+          label={habit ? words.habitName : words.habit}
+          required
+          value={name}
+          onChange={setName}
+        />
+        <LabelledInput label={words.goalPerWeek} type="number" step={1} value={goal} onChange={setGoal} />
+        <LabelledInput label={words.colour} type="color" value={colour} onChange={setColour} />
       </div>
-      <div role="group" aria-label={words.icon} className="flex flex-wrap gap-1">
-        {Object.entries(HABIT_SIGNS).map(([name, Sign], at) => (
-          <Button
-            key={name}
-            type="button"
-            size="icon"
-            variant={icon === name ? "default" : "outline"}
-            aria-pressed={icon === name}
-            aria-label={`${words.icon} ` + (at + 1)}
-            onClick={() => setIcon(name)}
-          >
-            <Sign aria-hidden="true" />
-          </Button>
-        ))}
-      </div>
+      <ChoiceButtons
+        label={words.icon}
+        size="icon"
+        options={HABIT_ICONS}
+        value={icon}
+        spoken={(sign) => `${words.icon} ` + (HABIT_ICONS.indexOf(sign) + 1)}
+        text={(sign) => {
+          const Sign = HABIT_SIGNS[sign];
+          return <Sign />;
+        }}
+        onChange={setIcon}
+        className="gap-1"
+      />
       <div className="flex gap-2">
         <Button type="submit">{habit ? words.save : words.toolAdd}</Button>
         {habit && (

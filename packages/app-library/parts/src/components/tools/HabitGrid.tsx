@@ -1,15 +1,15 @@
 import { CheckIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/lib/toast";
 import { EmptyState } from "@/components/common/EmptyState";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { HabitCard } from "@/components/tools/HabitCard";
 import { HabitForm } from "@/components/tools/HabitForm";
-import { HABIT_COLOURS, HABIT_ICONS, type Habit } from "@/components/tools/habit-signs";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { type Habit, HABIT_COLOURS, HABIT_ICONS } from "@/components/tools/habit-signs";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
+import { toggled, withItem, withoutItem } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
 export function HabitGrid({ first }: { first: readonly string[] }) {
@@ -25,41 +25,30 @@ export function HabitGrid({ first }: { first: readonly string[] }) {
       done: [1, 2, 3, 4, 6, 7, 8].slice(index).map((day) => inDays(-day)),
     })),
   );
-  const [month, setMonth] = useState(() => inDays(0).slice(0, 7));
+  const thisMonth = inDays(0).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
   const [showsArchive, setShowsArchive] = useState(false);
   const [edited, setEdited] = useState<Habit | null>(null);
   const shown = habits.filter(({ isArchived }) => isArchived === showsArchive);
 
   const save = (habit: Habit) => {
-    const isNew = habits.every(({ id }) => id !== habit.id);
-    setHabits(isNew ? [...habits, habit] : habits.map((other) => (other.id === habit.id ? habit : other)));
+    if (habits.every(({ id }) => id !== habit.id)) toast.success(words.habitAdded);
+    setHabits(withItem(habits, habit));
     setEdited(null);
-    if (isNew) toast.success(words.habitAdded);
-  };
-
-  const toggle = (habit: Habit, day: string) => {
-    if (day > inDays(0)) return;
-    save({
-      ...habit,
-      done: habit.done.includes(day) ? habit.done.filter((other) => other !== day) : [...habit.done, day],
-    });
   };
 
   return (
     <div className="grid gap-6">
       <HabitForm key={edited?.id ?? "new"} habit={edited} onSave={save} onCancel={() => setEdited(null)} />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <Label htmlFor="habit-month">{words.month}</Label>
-          <Input
-            id="habit-month"
-            type="month"
-            value={month}
-            max={inDays(0).slice(0, 7)}
-            onChange={(event) => setMonth(event.target.value || inDays(0).slice(0, 7))}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
+        <LabelledInput
+          label={words.month}
+          type="month"
+          value={month}
+          max={thisMonth}
+          onChange={(next) => setMonth(next || thisMonth)}
+          isOnPage
+        />
         <FilterSwitch label={words.archive} checked={showsArchive} onChange={setShowsArchive} />
       </div>
       {shown.length === 0 && <EmptyState icon={CheckIcon} title={words.noHabits} text={words.noHabitsText} />}
@@ -69,10 +58,10 @@ export function HabitGrid({ first }: { first: readonly string[] }) {
             key={habit.id}
             habit={habit}
             month={month}
-            onToggle={(day) => toggle(habit, day)}
+            onToggle={(day) => save({ ...habit, done: toggled(habit.done, day) })}
             onEdit={() => setEdited(habit)}
             onArchive={() => save({ ...habit, isArchived: !habit.isArchived })}
-            onRemove={async () => setHabits(habits.filter(({ id }) => id !== habit.id))}
+            onRemove={async () => setHabits(withoutItem(habits, habit))}
           />
         ))}
       </ul>

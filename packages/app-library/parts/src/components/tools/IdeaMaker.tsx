@@ -1,12 +1,14 @@
 import { CopyIcon, RefreshCwIcon, StarIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/lib/toast";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { LabelledText } from "@/components/tools/LabelledText";
 import { PickInput } from "@/components/tools/PickInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { useStored } from "@/hooks/use-stored";
+import { copyText } from "@/lib/copy-text";
+import { linesOf } from "@/lib/lines";
+import { toggled } from "@/lib/saved";
 import { drawSome, makeNames } from "@/lib/tools/make-names";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -24,31 +26,19 @@ export function IdeaMaker({ kinds, count: firstCount, makesNames, first }: IdeaM
   const [count, setCount] = useState(String(firstCount));
   const [text, setText] = useStored("maker-words", first.join("\n"));
   const [kept, setKept] = useStored<readonly string[]>("maker-kept", []);
-  const own = text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+
   const draw = () => {
     const wanted = Math.min(50, Math.max(1, Math.round(Number(count)) || 1));
-    return makesNames ? makeNames(Number(kind), wanted, Math.random) : drawSome(own, wanted, Math.random);
+    return makesNames
+      ? makeNames(Number(kind), wanted, Math.random)
+      : drawSome(linesOf(text, /\n/), wanted, Math.random);
   };
   const [made, setMade] = useState<readonly string[]>(draw);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.join("\n"));
-      toast.success(words.copied);
-    } catch {
-      toast.info(made.join(", "));
-    }
-  };
-
-  const toggle = (one: string) =>
-    setKept(kept.includes(one) ? kept.filter((other) => other !== one) : [one, ...kept]);
+  const toggle = (one: string) => setKept(toggled(kept, one));
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-[18rem_1fr]">
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
+      <ToolCard>
         {kinds.length > 1 && (
           <PickInput
             label={words.kind}
@@ -57,27 +47,17 @@ export function IdeaMaker({ kinds, count: firstCount, makesNames, first }: IdeaM
             onChange={setKind}
           />
         )}
-        <NumberInput label={words.howMany} value={count} step={1} onChange={setCount} />
-        {!makesNames && (
-          <div className="grid gap-2">
-            <Label htmlFor="maker-words">{words.ownList}</Label>
-            <Textarea
-              id="maker-words"
-              rows={8}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-        )}
-        <Button type="button" onClick={() => setMade(draw())}>
-          <RefreshCwIcon aria-hidden="true" />
+        <LabelledInput label={words.howMany} type="number" step={1} value={count} onChange={setCount} />
+        {!makesNames && <LabelledText label={words.ownList} rows={8} value={text} onChange={setText} />}
+        <Button onClick={() => setMade(draw())}>
+          <RefreshCwIcon />
           {words.generate}
         </Button>
-        <Button type="button" variant="outline" onClick={copy}>
-          <CopyIcon aria-hidden="true" />
+        <Button variant="outline" onClick={() => copyText(made.join("\n"))}>
+          <CopyIcon />
           {words.copy}
         </Button>
-      </div>
+      </ToolCard>
       <div className="grid gap-6">
         <MakerList title={words.result} items={made} kept={kept} onToggle={toggle} />
         {kept.length > 0 && <MakerList title={words.favourites} items={kept} kept={kept} onToggle={toggle} />}
@@ -105,14 +85,13 @@ function MakerList({ title, items, kept, onToggle }: MakerListProps) {
           >
             <span className="min-w-0 break-words">{item}</span>
             <Button
-              type="button"
               size="icon-sm"
               variant="ghost"
               aria-pressed={kept.includes(item)}
               aria-label={`${words.keep}: ` + item}
               onClick={() => onToggle(item)}
             >
-              <StarIcon aria-hidden="true" className={cn(kept.includes(item) && "fill-current")} />
+              <StarIcon className={cn(kept.includes(item) && "fill-current")} />
             </Button>
           </li>
         ))}

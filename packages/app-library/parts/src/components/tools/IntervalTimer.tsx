@@ -1,11 +1,13 @@
 import { SkipForwardIcon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { TimerFace } from "@/components/tools/TimerFace";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/hooks/use-stored";
 import { useTabText } from "@/hooks/use-tab-text";
 import { useTicking } from "@/hooks/use-ticking";
+import { fill } from "@/lib/fill";
 import { beep } from "@/lib/tools/beep";
 import { clockText } from "@/lib/tools/clock-text";
 import { intervalAt } from "@/lib/tools/intervals";
@@ -16,6 +18,12 @@ interface IntervalTimerProps {
   rest: number;
   rounds: number;
 }
+
+const FIELDS = [
+  { key: "work", label: words.workSeconds },
+  { key: "rest", label: words.restSeconds },
+  { key: "rounds", label: words.roundsCount },
+] as const;
 
 export function IntervalTimer({ work, rest, rounds }: IntervalTimerProps) {
   const [plan, setPlan] = useStored("interval-plan", {
@@ -51,44 +59,32 @@ export function IntervalTimer({ work, rest, rounds }: IntervalTimerProps) {
         text={clockText(now.left * 1000)}
         label={now.isOver ? words.timeUp : now.isWork ? words.work : words.rest}
         share={length === 0 ? 0 : 1 - now.left / length}
-        isRunning={isRunning && !now.isOver}
-        onStart={ticking.start}
-        onPause={ticking.pause}
-        onReset={reset}
+        ticking={{ ...ticking, isRunning: isRunning && !now.isOver, reset }}
       />
       <p role="status" className="text-center font-semibold">
-        {words.roundOf.replace("{n}", String(now.round)).replace("{all}", String(wanted.rounds))}
+        {fill(words.roundOf, { n: now.round, all: wanted.rounds })}
       </p>
       <Button
-        type="button"
         variant="outline"
         className="justify-self-center"
         disabled={now.isOver}
         onClick={() => setSkipped(skipped + now.left)}
       >
-        <SkipForwardIcon aria-hidden="true" />
+        <SkipForwardIcon />
         {words.toolSkip}
       </Button>
-      <div className="grid grid-cols-3 gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-        <NumberInput
-          label={words.workSeconds}
-          value={plan.work}
-          step={1}
-          onChange={(value) => setPlan({ ...plan, work: value })}
-        />
-        <NumberInput
-          label={words.restSeconds}
-          value={plan.rest}
-          step={1}
-          onChange={(value) => setPlan({ ...plan, rest: value })}
-        />
-        <NumberInput
-          label={words.roundsCount}
-          value={plan.rounds}
-          step={1}
-          onChange={(value) => setPlan({ ...plan, rounds: value })}
-        />
-      </div>
+      <ToolCard className="grid-cols-3 items-end">
+        {FIELDS.map(({ key, label }) => (
+          <LabelledInput
+            key={key}
+            label={label}
+            type="number"
+            step={1}
+            value={plan[key]}
+            onChange={(value) => setPlan({ ...plan, [key]: value })}
+          />
+        ))}
+      </ToolCard>
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { PlusIcon } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { toast } from "@/lib/toast";
 import { BoardCard } from "@/components/common/BoardCard";
 import { BoardColumn } from "@/components/common/BoardColumn";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { MoveMenu } from "@/components/common/MoveMenu";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { AddForm } from "@/components/tools/AddForm";
 import { useStored } from "@/hooks/use-stored";
+import { withoutItem } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
 interface KanbanCard {
@@ -32,37 +29,16 @@ export function KanbanBoard({ columns, first }: KanbanBoardProps) {
       column: columns[Math.min(columns.length - 1, Math.floor(index / 2))],
     })),
   );
-  const [text, setText] = useState("");
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    setCards([...cards, { id: crypto.randomUUID(), title: text.trim(), column: columns[0] }]);
-    setText("");
+  const add = (title: string) => {
+    setCards([...cards, { id: crypto.randomUUID(), title, column: columns[0] }]);
     toast.success(words.cardAdded);
   };
-
-  const move = (id: string, column: string) => {
+  const move = (id: string, column: string) =>
     setCards(cards.map((card) => (card.id === id ? { ...card, column } : card)));
-  };
 
   return (
     <div className="grid gap-6">
-      <form onSubmit={add} className="flex max-w-xl items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="new-card">{words.newCard}</Label>
-          <Input
-            id="new-card"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
-        <Button type="submit">
-          <PlusIcon aria-hidden="true" />
-          {words.addCard}
-        </Button>
-      </form>
+      <AddForm label={words.newCard} action={words.addCard} onAdd={add} isOnPage />
       <div className="grid items-start gap-4 md:auto-cols-[minmax(14rem,1fr)] md:grid-flow-col md:overflow-x-auto">
         {columns.map((column) => {
           const own = cards.filter((card) => card.column === column);
@@ -77,7 +53,7 @@ export function KanbanBoard({ columns, first }: KanbanBoardProps) {
                       <DeleteButton
                         name={card.title}
                         isCompact
-                        onDelete={async () => setCards(cards.filter(({ id }) => id !== card.id))}
+                        onDelete={async () => setCards(withoutItem(cards, card))}
                       />
                     </div>
                   </div>

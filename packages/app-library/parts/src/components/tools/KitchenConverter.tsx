@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { PickInput } from "@/components/tools/PickInput";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { formatNumber } from "@/lib/format";
 import { CUP_GRAMS, MEASURES, readAmount, toCelsius, toFahrenheit } from "@/lib/tools/kitchen-measures";
 import { words } from "@/lib/words";
@@ -21,71 +21,46 @@ export function KitchenConverter() {
 
 function CupConverter() {
   const [text, setText] = useState("1");
-  const [food, setFood] = useState(CUP_GRAMS[0].id);
-  const [measure, setMeasure] = useState(MEASURES[0].id);
+  const [foodId, setFoodId] = useState(CUP_GRAMS[0].id);
+  const [measureId, setMeasureId] = useState(MEASURES[0].id);
   const [isBack, setIsBack] = useState(false);
   const amount = readAmount(text);
-  const perUnit =
-    (CUP_GRAMS.find(({ id }) => id === food)?.grams ?? 0) *
-    (MEASURES.find(({ id }) => id === measure)?.cups ?? 1);
-  const unitName = MEASURES.find(({ id }) => id === measure)?.name ?? "";
-  const result = amount === null ? null : isBack ? amount / perUnit : amount * perUnit;
+  const food = CUP_GRAMS.find(({ id }) => id === foodId) ?? CUP_GRAMS[0];
+  const measure = MEASURES.find(({ id }) => id === measureId) ?? MEASURES[0];
+  const perUnit = food.grams * measure.cups;
+  const result =
+    amount === null
+      ? null
+      : isBack
+        ? formatNumber(Math.round((amount / perUnit) * 100) / 100, measure.name)
+        : formatNumber(Math.round(amount * perUnit), "g");
 
   return (
-    <section
-      aria-label={words.cupsToGrams}
-      className="grid gap-4 rounded-xl border bg-card p-6 text-card-foreground"
-    >
-      <h3 className="font-heading text-lg font-semibold">{words.cupsToGrams}</h3>
+    <ToolCard title={words.cupsToGrams}>
       <PickInput
         label={words.ingredient}
-        value={food}
+        value={foodId}
         options={CUP_GRAMS.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={setFood}
+        onChange={setFoodId}
       />
       <PickInput
         label={words.measure}
-        value={measure}
+        value={measureId}
         options={MEASURES.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={setMeasure}
+        onChange={setMeasureId}
       />
-      <div className="grid gap-2">
-        <Label htmlFor="kitchen-amount">{isBack ? words.grams : unitName}</Label>
-        <Input
-          id="kitchen-amount"
-          inputMode="decimal"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {!isBack && (
-          <div className="flex flex-wrap gap-1">
-            {FRACTIONS.map((fraction) => (
-              <Button
-                key={fraction}
-                type="button"
-                size="sm"
-                variant="outline"
-                onClick={() => setText(fraction)}
-              >
-                {fraction}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
+      <LabelledInput
+        label={isBack ? words.grams : measure.name}
+        inputMode="decimal"
+        value={text}
+        onChange={setText}
+      />
+      {!isBack && (
+        <ChoiceButtons size="sm" options={FRACTIONS} value={text} onChange={setText} className="gap-1" />
+      )}
       <FilterSwitch label={words.gramsBack} checked={isBack} onChange={setIsBack} />
-      <p role="status" className="rounded-lg bg-muted p-5 text-center text-foreground">
-        {result === null ? (
-          words.amountHint
-        ) : (
-          <strong className="font-heading text-3xl font-semibold tabular-nums">
-            {isBack
-              ? formatNumber(Math.round(result * 100) / 100, unitName)
-              : formatNumber(Math.round(result), "g")}
-          </strong>
-        )}
-      </p>
-    </section>
+      <KitchenResult text={result} />
+    </ToolCard>
   );
 }
 
@@ -98,41 +73,40 @@ function OvenConverter() {
   };
 
   return (
-    <section
-      aria-label={words.oven}
-      className="grid gap-4 rounded-xl border bg-card p-6 text-card-foreground"
-    >
-      <h3 className="font-heading text-lg font-semibold">{words.oven}</h3>
-      <div className="grid gap-2">
-        <Label htmlFor="oven-fahrenheit">Fahrenheit (°F)</Label>
-        <Input
-          id="oven-fahrenheit"
-          inputMode="decimal"
-          value={fahrenheit}
-          onChange={(event) => {
-            setFahrenheit(event.target.value);
-            setCelsius(both(event.target.value, toCelsius));
-          }}
-        />
-      </div>
-      <div className="grid gap-2">
-        <Label htmlFor="oven-celsius">Celsius (°C)</Label>
-        <Input
-          id="oven-celsius"
-          inputMode="decimal"
-          value={celsius}
-          onChange={(event) => {
-            setCelsius(event.target.value);
-            setFahrenheit(both(event.target.value, toFahrenheit));
-          }}
-        />
-      </div>
-      <p
-        role="status"
-        className="rounded-lg bg-muted p-5 text-center font-heading text-2xl font-semibold text-foreground tabular-nums"
-      >
-        {fahrenheit === "" || celsius === "" ? words.amountHint : fahrenheit + " °F = " + celsius + " °C"}
-      </p>
-    </section>
+    <ToolCard title={words.oven}>
+      <LabelledInput
+        label="Fahrenheit (°F)"
+        inputMode="decimal"
+        value={fahrenheit}
+        onChange={(text) => {
+          setFahrenheit(text);
+          setCelsius(both(text, toCelsius));
+        }}
+      />
+      <LabelledInput
+        label="Celsius (°C)"
+        inputMode="decimal"
+        value={celsius}
+        onChange={(text) => {
+          setCelsius(text);
+          setFahrenheit(both(text, toFahrenheit));
+        }}
+      />
+      <KitchenResult
+        text={fahrenheit === "" || celsius === "" ? null : fahrenheit + " °F = " + celsius + " °C"}
+      />
+    </ToolCard>
+  );
+}
+
+function KitchenResult({ text }: { text: string | null }) {
+  return (
+    <p role="status" className="rounded-lg bg-muted p-5 text-center text-foreground">
+      {text === null ? (
+        words.amountHint
+      ) : (
+        <strong className="font-heading text-2xl font-semibold tabular-nums">{text}</strong>
+      )}
+    </p>
   );
 }

@@ -1,10 +1,12 @@
 import { PlusIcon } from "lucide-react";
 import { useState } from "react";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
 import { LoanCard } from "@/components/tools/LoanCard";
 import { LoanSchedule } from "@/components/tools/LoanSchedule";
 import { Button } from "@/components/ui/button";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
 import { repayLoan } from "@/lib/tools/repay-loan";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -19,21 +21,15 @@ export interface LoanInput {
   extra: string;
 }
 
-const FRESH_LOAN: LoanInput = {
-  amount: "20000",
-  rate: "4.5",
-  years: "5",
-  start: inDays(0).slice(0, 7),
-  extra: "0",
-};
-
 export function LoanCalculator({ count }: { count: number }) {
   const [loans, setLoans] = useStored<readonly LoanInput[]>(
     "loans",
     Array.from({ length: count }, (_, at) => ({
-      ...FRESH_LOAN,
+      amount: "20000",
       rate: String(4.5 - at * 0.5),
       years: String(5 + at),
+      start: inDays(0).slice(0, 7),
+      extra: "0",
     })),
   );
   const [chosen, setChosen] = useState(0);
@@ -62,37 +58,32 @@ export function LoanCalculator({ count }: { count: number }) {
         {loans.map((loan, at) => (
           <LoanCard
             key={at}
-            name={words.loanName.replace("{n}", String(at + 1))}
+            name={fill(words.loanName, { n: at + 1 })}
             loan={loan}
             plan={plans[at]}
             isCheapest={at === cheapest}
-            onChange={(next) => setLoans(loans.map((other, index) => (index === at ? next : other)))}
-            onRemove={loans.length > 1 ? () => setLoans(loans.filter((_, index) => index !== at)) : undefined}
+            onChange={(next) => setLoans(loans.with(at, next))}
+            onRemove={loans.length > 1 ? () => setLoans(loans.toSpliced(at, 1)) : undefined}
           />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
-          type="button"
           variant="outline"
           disabled={loans.length >= MOST_LOANS}
           onClick={() => setLoans([...loans, { ...loans[loans.length - 1] }])}
         >
-          <PlusIcon aria-hidden="true" />
+          <PlusIcon />
           {words.compareLoan}
         </Button>
-        {loans.length > 1 &&
-          loans.map((_, at) => (
-            <Button
-              key={at}
-              type="button"
-              variant={at === shown ? "default" : "outline"}
-              aria-pressed={at === shown}
-              onClick={() => setChosen(at)}
-            >
-              {words.scheduleOf.replace("{n}", String(at + 1))}
-            </Button>
-          ))}
+        {loans.length > 1 && (
+          <ChoiceButtons
+            options={loans.map((_, at) => at)}
+            value={shown}
+            text={(at) => fill(words.scheduleOf, { n: at + 1 })}
+            onChange={setChosen}
+          />
+        )}
       </div>
       {plan && <LoanSchedule plan={plan} start={loans[shown].start} />}
     </div>

@@ -1,12 +1,10 @@
 import { XIcon } from "lucide-react";
-import { useId } from "react";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import type { LoanInput } from "@/components/tools/LoanCalculator";
-import { NumberInput } from "@/components/tools/NumberInput";
 import { ResultList } from "@/components/tools/ResultList";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { formatMoney } from "@/lib/format";
 import type { LoanPlan } from "@/lib/tools/repay-loan";
 import { cn } from "@/lib/utils";
@@ -21,69 +19,47 @@ interface LoanCardProps {
   onRemove?: () => void;
 }
 
+const FIELDS = [
+  { key: "amount", label: words.loan, type: "number" },
+  { key: "rate", label: words.rate, type: "number" },
+  { key: "years", label: words.years, type: "number" },
+  { key: "extra", label: words.extra, type: "number" },
+  { key: "start", label: words.startMonth, type: "month" },
+] as const;
+
+const centsText = (amount: number) => formatMoney(Math.round(amount * 100) / 100);
+
 export function LoanCard({ name, loan, plan, isCheapest, onChange, onRemove }: LoanCardProps) {
-  const id = useId();
   const results = plan && [
-    { label: words.monthly, value: formatMoney(cents(plan.monthly)) },
-    { label: words.interest, value: formatMoney(cents(plan.interest)) },
-    { label: words.paid, value: formatMoney(cents(plan.paid)) },
+    { label: words.monthly, value: centsText(plan.monthly) },
+    { label: words.interest, value: centsText(plan.interest) },
+    { label: words.paid, value: centsText(plan.paid) },
     { label: words.monthsCount, value: String(plan.months.length) },
   ];
+
   return (
-    <section
-      aria-label={name}
-      className={cn(
-        "grid gap-4 rounded-xl border bg-card p-5 text-card-foreground",
-        isCheapest && "border-4 border-primary",
-      )}
-    >
+    <ToolCard aria-label={name} className={cn(isCheapest && "border-4 border-primary")}>
       <div className="flex items-center justify-between gap-2">
         <h3 className="font-heading text-lg font-semibold">{name}</h3>
         {isCheapest && <Badge>{words.cheapest}</Badge>}
         {onRemove && (
-          <Button
-            type="button"
-            variant="ghost"
-            size="icon-sm"
-            aria-label={`${words.delete} ` + name}
-            onClick={onRemove}
-          >
-            <XIcon aria-hidden="true" />
+          <Button variant="ghost" size="icon-sm" aria-label={`${words.delete} ` + name} onClick={onRemove}>
+            <XIcon />
           </Button>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberInput
-          label={words.loan}
-          value={loan.amount}
-          onChange={(amount) => onChange({ ...loan, amount })}
-        />
-        <NumberInput label={words.rate} value={loan.rate} onChange={(rate) => onChange({ ...loan, rate })} />
-        <NumberInput
-          label={words.years}
-          value={loan.years}
-          onChange={(years) => onChange({ ...loan, years })}
-        />
-        <NumberInput
-          label={words.extra}
-          value={loan.extra}
-          onChange={(extra) => onChange({ ...loan, extra })}
-        />
-        <div className="grid gap-2">
-          <Label htmlFor={id}>{words.startMonth}</Label>
-          <Input
-            id={id}
-            type="month"
-            value={loan.start}
-            onChange={(event) => onChange({ ...loan, start: event.target.value })}
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {FIELDS.map(({ key, label, type }) => (
+          <LabelledInput
+            key={key}
+            label={label}
+            type={type}
+            value={loan[key]}
+            onChange={(text) => onChange({ ...loan, [key]: text })}
           />
-        </div>
+        ))}
       </div>
       <ResultList results={results} />
-    </section>
+    </ToolCard>
   );
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

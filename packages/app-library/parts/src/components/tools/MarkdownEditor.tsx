@@ -1,8 +1,8 @@
 import { DownloadIcon } from "lucide-react";
+import { LabelledText } from "@/components/tools/LabelledText";
 import { MarkdownView } from "@/components/tools/MarkdownView";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { useStored } from "@/hooks/use-stored";
 import { downloadText } from "@/lib/csv";
 import { words } from "@/lib/words";
@@ -10,37 +10,31 @@ import { words } from "@/lib/words";
 export function MarkdownEditor() {
   const [source, setSource] = useStored("markdown", words.markdownStart);
 
-  const download = () => {
-    downloadText("notes.md", source, "text/markdown");
-  };
-
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-2">
-        <div className="flex items-center justify-between gap-3">
-          <Label htmlFor="markdown">{words.markdown}</Label>
-          <Button type="button" variant="outline" size="sm" onClick={download}>
-            <DownloadIcon aria-hidden="true" />
+        <LabelledText
+          label={words.markdown}
+          value={source}
+          onChange={setSource}
+          className="min-h-96 bg-card font-mono text-card-foreground dark:bg-card"
+        />
+        <div className="flex items-center justify-between gap-3 text-sm text-muted-foreground">
+          {source.split(/\s+/).filter(Boolean).length} {words.words}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => downloadText("notes.md", source, "text/markdown")}
+          >
+            <DownloadIcon />
             {words.download}
           </Button>
         </div>
-        <Textarea
-          id="markdown"
-          value={source}
-          onChange={(event) => setSource(event.target.value)}
-          className="min-h-96 bg-card font-mono text-card-foreground dark:bg-card"
-        />
-        <p className="text-sm text-muted-foreground">
-          {source.split(/\s+/).filter(Boolean).length} {words.words}
-        </p>
       </div>
-      <section
-        aria-label={words.preview}
-        className="grid content-start gap-4 rounded-xl border bg-card p-6 text-card-foreground"
-      >
+      <ToolCard aria-label={words.preview} className="p-6">
         <p className="text-sm text-muted-foreground">{words.preview}</p>
         <MarkdownView source={source} />
-      </section>
+      </ToolCard>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { PrinterIcon } from "lucide-react";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { Section } from "@/components/common/Section";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { MealRecipes } from "@/components/tools/MealRecipes";
-import { MealSlot } from "@/components/tools/MealSlot";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { PickInput } from "@/components/tools/PickInput";
 import { ShoppingList } from "@/components/tools/ShoppingList";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { useStored } from "@/hooks/use-stored";
 import { app } from "@/lib/app";
@@ -21,9 +22,7 @@ const FIRST_RECIPES: readonly MealRecipe[] = words.mealRecipes.split("|").map((l
     ingredients: ingredients.split(",").map(readIngredient),
   };
 });
-
 const MEAL_NAMES = words.mealNames.split("|");
-
 /** Monday first. */
 const DAYS = Array.from({ length: 7 }, (_, index) =>
   new Date(2024, 0, 1 + index).toLocaleDateString(app.locale, { weekday: "long" }),
@@ -40,39 +39,41 @@ export function MealPlanner() {
   const [isVegetarian, setIsVegetarian] = useStored("meal-vegetarian", false);
   const shown = isVegetarian ? recipes.filter(({ isMeat }) => !isMeat) : recipes;
   const planned = Object.values(week).flatMap((id) => shown.filter((recipe) => recipe.id === id));
+  const options = [{ value: "", label: "–" }, ...shown.map(({ id, name }) => ({ value: id, label: name }))];
 
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end gap-6 print:hidden">
-        <div className="w-32">
-          <NumberInput label={words.peopleCount} value={people} step={1} onChange={setPeople} />
-        </div>
+        <LabelledInput
+          label={words.peopleCount}
+          type="number"
+          step={1}
+          value={people}
+          onChange={setPeople}
+          className="w-32"
+          isOnPage
+        />
         <FilterSwitch label={words.hideMeat} checked={isVegetarian} onChange={setIsVegetarian} />
-        <Button type="button" variant="outline" onClick={() => window.print()}>
-          <PrinterIcon aria-hidden="true" />
+        <Button variant="outline" onClick={() => window.print()}>
+          <PrinterIcon />
           {words.print}
         </Button>
       </div>
       <Section title={words.weekPlan}>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {DAYS.map((day, at) => (
-            <section
-              key={day}
-              aria-label={day}
-              className="grid content-start gap-2 rounded-xl border bg-card p-4 text-card-foreground"
-            >
-              <h3 className="font-heading font-semibold capitalize">{day}</h3>
+            <ToolCard key={day} title={day} className="gap-3 p-4 [&_h3]:text-base [&_h3]:capitalize">
               {MEAL_NAMES.map((meal, slot) => (
-                <MealSlot
+                <PickInput
                   key={meal}
                   label={meal}
-                  day={day}
-                  recipes={shown}
+                  spoken={day + ", " + meal}
+                  options={options}
                   value={week[at + "-" + slot] ?? ""}
                   onChange={(id) => setWeek({ ...week, [at + "-" + slot]: id })}
                 />
               ))}
-            </section>
+            </ToolCard>
           ))}
         </div>
       </Section>

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { Section } from "@/components/common/Section";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { LabelledText } from "@/components/tools/LabelledText";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
+import { fill } from "@/lib/fill";
+import { linesOf } from "@/lib/lines";
+import { withItem, withoutItem } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import { type MealRecipe, ingredientText, readIngredient } from "@/lib/tools/meals";
 import { words } from "@/lib/words";
 
@@ -19,12 +20,8 @@ interface MealRecipesProps {
 
 export function MealRecipes({ recipes, onChange }: MealRecipesProps) {
   const [edited, setEdited] = useState<MealRecipe | null>(null);
-
   const save = (recipe: MealRecipe) => {
-    const isNew = recipes.every(({ id }) => id !== recipe.id);
-    onChange(
-      isNew ? [...recipes, recipe] : recipes.map((other) => (other.id === recipe.id ? recipe : other)),
-    );
+    onChange(withItem(recipes, recipe));
     setEdited(null);
     toast.success(words.recipeSaved);
   };
@@ -39,19 +36,17 @@ export function MealRecipes({ recipes, onChange }: MealRecipesProps) {
               key={recipe.id}
               className="grid content-start gap-2 rounded-xl border bg-card p-4 text-card-foreground"
             >
-              <div className="flex items-start justify-between gap-2">
-                <h3 className="font-semibold break-words">{recipe.name}</h3>
-                <div className="flex">
-                  <EditButton name={recipe.name} isCompact onClick={() => setEdited(recipe)} />
-                  <DeleteButton
-                    name={recipe.name}
-                    isCompact
-                    onDelete={async () => onChange(recipes.filter(({ id }) => id !== recipe.id))}
-                  />
-                </div>
+              <div className="flex items-start gap-1">
+                <h3 className="flex-1 font-semibold break-words">{recipe.name}</h3>
+                <EditButton name={recipe.name} isCompact onClick={() => setEdited(recipe)} />
+                <DeleteButton
+                  name={recipe.name}
+                  isCompact
+                  onDelete={async () => onChange(withoutItem(recipes, recipe))}
+                />
               </div>
               <p className="text-sm text-muted-foreground">
-                {words.portionsOf.replace("{n}", String(recipe.portions))} ·{" "}
+                {fill(words.portionsOf, { n: recipe.portions })} ·{" "}
                 {recipe.isMeat ? words.withMeat : words.vegetarian}
               </p>
               <ul className="list-inside list-disc text-sm">
@@ -81,7 +76,7 @@ function MealRecipeForm({ recipe, onSave }: MealRecipeFormProps) {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    const lines = linesOf(text, /\n/);
     if (name.trim() === "" || lines.length === 0) return;
     onSave({
       id: recipe?.id ?? crypto.randomUUID(),
@@ -100,23 +95,17 @@ function MealRecipeForm({ recipe, onSave }: MealRecipeFormProps) {
       className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2"
     >
       <div className="grid content-start gap-4">
-        <div className="grid gap-2">
-          <Label htmlFor="meal-name">{words.recipeName}</Label>
-          <Input id="meal-name" required value={name} onChange={(event) => setName(event.target.value)} />
-        </div>
-        <NumberInput label={words.portions} value={portions} step={1} onChange={setPortions} />
+        <LabelledInput label={words.recipeName} required value={name} onChange={setName} />
+        <LabelledInput
+          label={words.portions}
+          type="number"
+          step={1}
+          value={portions}
+          onChange={setPortions}
+        />
         <FilterSwitch label={words.withMeat} checked={isMeat} onChange={setIsMeat} />
       </div>
-      <div className="grid gap-2">
-        <Label htmlFor="meal-ingredients">{words.ingredientLines}</Label>
-        <Textarea
-          id="meal-ingredients"
-          rows={6}
-          required
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <LabelledText label={words.ingredientLines} rows={6} required value={text} onChange={setText} />
       <Button type="submit" className="justify-self-start">
         {recipe ? words.save : words.addRecipe}
       </Button>

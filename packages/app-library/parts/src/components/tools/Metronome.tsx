@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { RangeInput } from "@/components/tools/RangeInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -49,7 +51,7 @@ export function Metronome({ from, to }: MetronomeProps) {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-md justify-items-center gap-6 rounded-2xl border bg-card p-8 text-card-foreground">
+    <ToolCard className="mx-auto w-full max-w-md justify-items-center gap-6 rounded-2xl p-8">
       <p className="font-heading text-6xl font-semibold tabular-nums">{tempo}</p>
       <p className="text-muted-foreground">BPM</p>
       <div aria-hidden="true" className="flex gap-2">
@@ -63,38 +65,16 @@ export function Metronome({ from, to }: MetronomeProps) {
           />
         ))}
       </div>
-      <Label className="grid w-full gap-3">
-        {words.tempo}
-        <input
-          type="range"
-          min={from}
-          max={to}
-          value={tempo}
-          onChange={(event) => setTempo(Number(event.target.value))}
-          className="w-full accent-primary"
-        />
-      </Label>
-      <div role="group" aria-label={words.beats} className="flex gap-2">
-        {[2, 3, 4, 6].map((count) => (
-          <Button
-            key={count}
-            type="button"
-            variant={beats === count ? "default" : "outline"}
-            aria-pressed={beats === count}
-            onClick={() => setBeats(count)}
-          >
-            {count}
-          </Button>
-        ))}
-      </div>
+      <RangeInput label={words.tempo} min={from} max={to} value={tempo} onChange={setTempo} />
+      <ChoiceButtons label={words.beats} options={[2, 3, 4, 6]} value={beats} onChange={setBeats} />
       <div className="flex gap-2">
-        <Button type="button" size="lg" onClick={() => setIsRunning(!isRunning)}>
+        <Button size="lg" onClick={() => setIsRunning(!isRunning)}>
           {isRunning ? words.stop : words.toolStart}
         </Button>
-        <Button type="button" size="lg" variant="outline" onClick={tap}>
+        <Button size="lg" variant="outline" onClick={tap}>
           {words.tap}
         </Button>
       </div>
-    </div>
+    </ToolCard>
   );
 }

@@ -1,35 +1,16 @@
 import { DeleteIcon } from "lucide-react";
 import { useState } from "react";
+import { TextList } from "@/components/tools/TextList";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { useKeyDown } from "@/hooks/use-key-down";
 import { useStored } from "@/hooks/use-stored";
 import { calculate, numberText } from "@/lib/tools/calculate";
+import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
-const KEYS = [
-  "C",
-  "(",
-  ")",
-  "÷",
-  "7",
-  "8",
-  "9",
-  "×",
-  "4",
-  "5",
-  "6",
-  "−",
-  "1",
-  "2",
-  "3",
-  "+",
-  "0",
-  ".",
-  "%",
-  "=",
-];
+const KEYS = Array.from("C()÷789×456−123+0.%=");
 const TYPED: Record<string, string> = { "*": "×", "/": "÷", "-": "−", Enter: "=", Escape: "C", ",": "." };
-const SPOKEN: Record<string, string> = { C: words.clear };
 
 export function PocketCalculator() {
   const [expression, setExpression] = useState("");
@@ -39,26 +20,25 @@ export function PocketCalculator() {
 
   const finish = () => {
     if (expression === "") return;
+    setIsDone(true);
     const result = calculate(expression);
     if (!result.ok) {
       setShown(result.problem === "division" ? words.divide : words.invalid);
-      setIsDone(true);
       return;
     }
     const text = numberText(result.value);
     setPast([expression + " = " + text, ...past].slice(0, 6));
     setShown(text);
     setExpression(text.replace("-", "−"));
-    setIsDone(true);
   };
 
   const press = (key: string) => {
     if (key === "=") return finish();
+    setIsDone(false);
     if (key === "C" || key === "Backspace") {
       const next = key === "C" || isDone ? "" : expression.slice(0, -1);
       setExpression(next);
       setShown(next || "0");
-      setIsDone(false);
       return;
     }
     const isFresh = isDone && /[\d.(]/.test(key);
@@ -66,7 +46,6 @@ export function PocketCalculator() {
     const next = (isFresh || isBroken ? "" : expression) + key;
     setExpression(next);
     setShown(next);
-    setIsDone(false);
   };
 
   useKeyDown((event) => {
@@ -77,8 +56,13 @@ export function PocketCalculator() {
   });
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl items-start gap-6 md:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="grid gap-3 rounded-2xl border bg-card p-4 text-card-foreground shadow-sm">
+    <div
+      className={cn(
+        "mx-auto grid w-full items-start gap-6",
+        past.length > 0 ? "max-w-3xl md:grid-cols-[22rem_minmax(0,1fr)]" : "max-w-sm",
+      )}
+    >
+      <ToolCard className="gap-3 rounded-2xl p-4 shadow-sm">
         <output
           aria-live="polite"
           aria-label={words.result}
@@ -90,8 +74,7 @@ export function PocketCalculator() {
           {KEYS.map((key) => (
             <Button
               key={key}
-              type="button"
-              aria-label={SPOKEN[key]}
+              aria-label={key === "C" ? words.clear : undefined}
               variant={key === "=" ? "default" : /\d|\./.test(key) ? "outline" : "secondary"}
               onClick={() => press(key)}
               className="h-14 text-xl"
@@ -100,22 +83,11 @@ export function PocketCalculator() {
             </Button>
           ))}
         </div>
-        <Button type="button" variant="ghost" aria-label={words.backspace} onClick={() => press("Backspace")}>
-          <DeleteIcon aria-hidden="true" />
+        <Button variant="ghost" aria-label={words.backspace} onClick={() => press("Backspace")}>
+          <DeleteIcon />
         </Button>
-      </div>
-      {past.length > 0 && (
-        <section aria-label={words.toolHistory} className="grid gap-3">
-          <h3 className="font-heading text-lg font-semibold">{words.toolHistory}</h3>
-          <ol className="grid gap-2 font-mono">
-            {past.map((text, index) => (
-              <li key={index} className="rounded-lg border bg-card px-4 py-2 break-all text-card-foreground">
-                {text}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      </ToolCard>
+      {past.length > 0 && <TextList title={words.toolHistory} texts={past} />}
     </div>
   );
 }

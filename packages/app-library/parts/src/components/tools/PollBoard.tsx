@@ -1,13 +1,14 @@
 import { VoteIcon } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/lib/toast";
 import { EmptyState } from "@/components/common/EmptyState";
+import { SearchInput } from "@/components/common/SearchInput";
 import { PollCard } from "@/components/tools/PollCard";
 import { PollForm } from "@/components/tools/PollForm";
-import { Input } from "@/components/ui/input";
 import { inDays } from "@/data/relative-days";
 import { useStored } from "@/hooks/use-stored";
+import { withItem, withoutItem } from "@/lib/saved";
 import { matchesText } from "@/lib/search";
+import { toast } from "@/lib/toast";
 import { type Poll, withVote } from "@/lib/tools/poll";
 import { words } from "@/lib/words";
 
@@ -32,30 +33,20 @@ export function PollBoard({ first, minOptions, maxOptions }: PollBoardProps) {
   const [text, setText] = useState("");
   const found = polls.filter(({ question }) => matchesText(text, [question]));
 
+  const create = (poll: Poll) => {
+    setPolls([poll, ...polls]);
+    toast.success(words.pollCreated);
+  };
   const vote = (poll: Poll, chosen: readonly number[]) => {
-    setPolls(polls.map((other) => (other.id === poll.id ? withVote(poll, chosen, inDays(0)) : other)));
+    setPolls(withItem(polls, withVote(poll, chosen, inDays(0))));
     toast.success(words.voted);
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-      <PollForm
-        minOptions={minOptions}
-        maxOptions={maxOptions}
-        onCreate={(poll) => {
-          setPolls([poll, ...polls]);
-          toast.success(words.pollCreated);
-        }}
-      />
+      <PollForm minOptions={minOptions} maxOptions={maxOptions} onCreate={create} />
       <div className="grid gap-4">
-        <Input
-          type="search"
-          aria-label={words.searchPolls}
-          placeholder={words.searchPolls}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="bg-card text-card-foreground dark:bg-card"
-        />
+        <SearchInput label={words.searchPolls} value={text} onChange={setText} />
         {found.length === 0 && <EmptyState icon={VoteIcon} title={words.noPolls} text={words.noPollsText} />}
         <ul className="grid gap-4">
           {found.map((poll) => (
@@ -63,7 +54,7 @@ export function PollBoard({ first, minOptions, maxOptions }: PollBoardProps) {
               key={poll.id}
               poll={poll}
               onVote={(chosen) => vote(poll, chosen)}
-              onRemove={async () => setPolls(polls.filter(({ id }) => id !== poll.id))}
+              onRemove={async () => setPolls(withoutItem(polls, poll))}
             />
           ))}
         </ul>

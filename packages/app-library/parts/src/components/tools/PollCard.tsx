@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { toast } from "@/lib/toast";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { ShareButton } from "@/components/common/ShareButton";
 import { Badge } from "@/components/ui/badge";
@@ -8,7 +7,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
 import { Progress } from "@/components/ui/progress";
 import { inDays } from "@/data/relative-days";
+import { fill } from "@/lib/fill";
 import { formatDate } from "@/lib/format";
+import { toggled } from "@/lib/saved";
+import { toast } from "@/lib/toast";
 import { type Poll, isClosed, pollShares } from "@/lib/tools/poll";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -25,8 +27,7 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
   const total = poll.options.reduce((sum, { votes }) => sum + votes, 0);
   const isOver = isClosed(poll, inDays(0));
   const isOpen = poll.chosen === null && !isOver;
-  const toggle = (at: number) =>
-    setPicked(picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at]);
+  const votePicked = () => (picked.length === 0 ? toast.info(words.pickOne) : onVote(picked));
 
   return (
     <li className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
@@ -34,7 +35,7 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
         <h3 className="font-heading text-lg font-semibold break-words">{poll.question}</h3>
         {poll.endsOn !== "" && (
           <Badge variant="secondary">
-            {isOver ? words.pollClosed : words.pollUntil.replace("{name}", formatDate(poll.endsOn))}
+            {isOver ? words.pollClosed : fill(words.pollUntil, { name: formatDate(poll.endsOn) })}
           </Badge>
         )}
       </div>
@@ -44,7 +45,10 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
             <div className="flex items-center justify-between gap-3">
               {isOpen && poll.isMultiple ? (
                 <Label className="flex items-center gap-3 text-base font-normal">
-                  <Checkbox checked={picked.includes(at)} onCheckedChange={() => toggle(at)} />
+                  <Checkbox
+                    checked={picked.includes(at)}
+                    onCheckedChange={() => setPicked(toggled(picked, at))}
+                  />
                   {label}
                 </Label>
               ) : (
@@ -54,7 +58,6 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
               )}
               {isOpen && !poll.isMultiple && (
                 <Button
-                  type="button"
                   size="sm"
                   variant="outline"
                   aria-label={`${words.vote}: ` + label}
@@ -63,33 +66,23 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
                   {words.vote}
                 </Button>
               )}
-              {!isOpen && (
-                <span className="text-sm tabular-nums">
-                  {votes} · {shares[at]} %
-                </span>
-              )}
+              {!isOpen && <span className="text-sm tabular-nums">{`${votes} · ${shares[at]} %`}</span>}
             </div>
             {!isOpen && <Progress value={shares[at]} aria-label={label} className="h-2.5" />}
           </li>
         ))}
       </ul>
       {isOpen && poll.isMultiple && (
-        <Button
-          type="button"
-          className="justify-self-start"
-          onClick={() => (picked.length === 0 ? toast.info(words.pickOne) : onVote(picked))}
-        >
+        <Button className="justify-self-start" onClick={votePicked}>
           {words.vote}
         </Button>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted-foreground">
-          {isOpen ? words.resultsLater : words.votes.replace("{n}", String(total))}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="flex-1 text-sm text-muted-foreground">
+          {isOpen ? words.resultsLater : fill(words.votes, { n: total })}
         </p>
-        <div className="flex gap-2">
-          <ShareButton label={words.shareLink} title={poll.question} path={"/#" + poll.id} />
-          <DeleteButton name={poll.question} onDelete={onRemove} isCompact />
-        </div>
+        <ShareButton label={words.shareLink} title={poll.question} path={"/#" + poll.id} />
+        <DeleteButton name={poll.question} onDelete={onRemove} isCompact />
       </div>
     </li>
   );

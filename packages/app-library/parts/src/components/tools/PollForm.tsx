@@ -1,10 +1,13 @@
 import { PlusIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { Problem } from "@/components/tools/Problem";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
+import { fill } from "@/lib/fill";
+import { linesOf } from "@/lib/lines";
 import type { Poll } from "@/lib/tools/poll";
 import { words } from "@/lib/words";
 
@@ -24,9 +27,9 @@ export function PollForm({ minOptions, maxOptions, onCreate }: PollFormProps) {
 
   const create = (event: FormEvent) => {
     event.preventDefault();
-    const filled = [...new Set(options.map((option) => option.trim()).filter((option) => option !== ""))];
+    const filled = [...new Set(linesOf(options.join("\n"), /\n/))];
     if (question.trim() === "" || filled.length < minOptions) {
-      setProblem(words.pollNeeds.replace("{n}", String(minOptions)));
+      setProblem(fill(words.pollNeeds, { n: minOptions }));
       return;
     }
     if (endsOn !== "" && endsOn < inDays(0)) {
@@ -48,48 +51,33 @@ export function PollForm({ minOptions, maxOptions, onCreate }: PollFormProps) {
   };
 
   return (
-    <form onSubmit={create} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-      <h3 className="font-heading text-lg font-semibold">{words.newPoll}</h3>
-      <div className="grid gap-1.5">
-        <Label htmlFor="poll-question">{words.pollQuestion}</Label>
-        <Input id="poll-question" value={question} onChange={(event) => setQuestion(event.target.value)} />
-      </div>
-      {options.map((option, at) => (
-        <div key={at} className="grid gap-1.5">
-          <Label htmlFor={"poll-option-" + at}>
-            {words.pollOption} {at + 1}
-          </Label>
-          <Input
-            id={"poll-option-" + at}
+    <ToolCard title={words.newPoll}>
+      <form onSubmit={create} className="grid gap-4">
+        <LabelledInput label={words.pollQuestion} value={question} onChange={setQuestion} />
+        {options.map((option, at) => (
+          <LabelledInput
+            key={at}
+            label={`${words.pollOption} ${at + 1}`}
             value={option}
-            onChange={(event) =>
-              setOptions(options.map((other, index) => (index === at ? event.target.value : other)))
-            }
+            onChange={(text) => setOptions(options.with(at, text))}
           />
+        ))}
+        <FilterSwitch label={words.severalAnswers} checked={isMultiple} onChange={setIsMultiple} />
+        <LabelledInput label={words.endDate} type="date" value={endsOn} onChange={setEndsOn} />
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="button"
+            variant="outline"
+            disabled={options.length >= maxOptions}
+            onClick={() => setOptions([...options, ""])}
+          >
+            <PlusIcon />
+            {words.pollOption}
+          </Button>
+          <Button type="submit">{words.createPoll}</Button>
         </div>
-      ))}
-      <FilterSwitch label={words.severalAnswers} checked={isMultiple} onChange={setIsMultiple} />
-      <div className="grid gap-1.5">
-        <Label htmlFor="poll-end">{words.endDate}</Label>
-        <Input id="poll-end" type="date" value={endsOn} onChange={(event) => setEndsOn(event.target.value)} />
-      </div>
-      {problem !== "" && (
-        <p role="alert" className="text-sm text-destructive">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="button"
-          variant="outline"
-          disabled={options.length >= maxOptions}
-          onClick={() => setOptions([...options, ""])}
-        >
-          <PlusIcon aria-hidden="true" />
-          {words.pollOption}
-        </Button>
-        <Button type="submit">{words.createPoll}</Button>
-      </div>
-    </form>
+      </form>
+    </ToolCard>
   );
 }

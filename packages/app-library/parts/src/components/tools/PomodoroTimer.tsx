@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { toast } from "@/lib/toast";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
 import { FocusFigures } from "@/components/tools/FocusFigures";
-import { FocusLog } from "@/components/tools/FocusLog";
 import { type FocusLengths, FocusSettings } from "@/components/tools/FocusSettings";
 import { FocusTasks } from "@/components/tools/FocusTasks";
+import { TextList } from "@/components/tools/TextList";
 import { TimerFace } from "@/components/tools/TimerFace";
-import { Button } from "@/components/ui/button";
 import { useStored } from "@/hooks/use-stored";
 import { useTabText } from "@/hooks/use-tab-text";
 import { useTicking } from "@/hooks/use-ticking";
+import { formatDateTime } from "@/lib/format";
+import { toast } from "@/lib/toast";
 import { beep } from "@/lib/tools/beep";
 import { clockText } from "@/lib/tools/clock-text";
 import {
@@ -28,11 +29,7 @@ interface PomodoroTimerProps {
   every: number;
 }
 
-const PHASES: readonly { value: FocusPhase; label: string }[] = [
-  { value: "focus", label: words.focus },
-  { value: "rest", label: words.rest },
-  { value: "longRest", label: words.longRest },
-];
+const PHASES: Record<FocusPhase, string> = { focus: words.focus, rest: words.rest, longRest: words.longRest };
 
 export function PomodoroTimer({ minutes, breakMinutes, longBreakMinutes, every }: PomodoroTimerProps) {
   const [kept, setKept] = useStored<FocusLengths>("focus-lengths", {
@@ -74,33 +71,29 @@ export function PomodoroTimer({ minutes, breakMinutes, longBreakMinutes, every }
 
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap justify-center gap-2">
-        {PHASES.map(({ value, label }) => (
-          <Button
-            key={value}
-            type="button"
-            size="sm"
-            variant={phase === value ? "default" : "outline"}
-            aria-pressed={phase === value}
-            onClick={() => switchTo(value)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      <ChoiceButtons
+        size="sm"
+        options={["focus", "rest", "longRest"] as const}
+        value={phase}
+        text={(name) => PHASES[name]}
+        onChange={switchTo}
+        className="justify-center"
+      />
       <TimerFace
         text={clockText(left)}
-        label={PHASES.find(({ value }) => value === phase)?.label}
+        label={PHASES[phase]}
         share={ticking.elapsed / total}
-        isRunning={ticking.isRunning}
-        onStart={ticking.start}
-        onPause={ticking.pause}
-        onReset={() => switchTo("focus")}
+        ticking={{ ...ticking, reset: () => switchTo("focus") }}
       />
       <FocusFigures rounds={rounds} />
       <FocusTasks rounds={rounds} current={task} onChoose={setTask} />
       <FocusSettings lengths={lengths} onChange={setLengths} onSave={() => setKept(lengths)} />
-      <FocusLog rounds={rounds} />
+      {rounds.length > 0 && (
+        <TextList
+          title={words.toolHistory}
+          texts={rounds.slice(0, 20).map((round) => `${formatDateTime(round.at)} · ${round.minutes} min`)}
+        />
+      )}
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { words } from "@/lib/words";
 
 interface ResultListProps {
   results: readonly { label: string; value: string }[] | null;
+  problem?: string;
 }
 
 /** The first result is the one that was asked for. */
-export function ResultList({ results }: ResultListProps) {
+export function ResultList({ results, problem = words.positive }: ResultListProps) {
   if (!results) {
     return (
       <p role="alert" className="rounded-xl border border-dashed p-6">
-        {words.positive}
+        {problem}
       </p>
     );
   }

@@ -4,13 +4,12 @@ import { Section } from "@/components/common/Section";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
 import { useStored } from "@/hooks/use-stored";
+import { toggled } from "@/lib/saved";
 import { type MealIngredient, ingredientText } from "@/lib/tools/meals";
-import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 export function ShoppingList({ items }: { items: readonly MealIngredient[] }) {
   const [bought, setBought] = useStored<readonly string[]>("meal-bought", []);
-  const keyOf = ({ name, unit }: MealIngredient) => name.toLowerCase() + "|" + unit;
 
   return (
     <Section title={words.shoppingList}>
@@ -19,21 +18,13 @@ export function ShoppingList({ items }: { items: readonly MealIngredient[] }) {
       ) : (
         <ul className="grid gap-x-8 gap-y-2 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2">
           {items.map((item) => {
-            const key = keyOf(item);
-            const isBought = bought.includes(key);
+            const key = item.name.toLowerCase() + "|" + item.unit;
             return (
               <li key={key}>
-                <Label
-                  className={cn(
-                    "flex items-center gap-3 text-base font-normal",
-                    isBought && "line-through opacity-70",
-                  )}
-                >
+                <Label className="flex items-center gap-3 text-base font-normal has-checked:line-through has-checked:opacity-70">
                   <Checkbox
-                    checked={isBought}
-                    onCheckedChange={() =>
-                      setBought(isBought ? bought.filter((other) => other !== key) : [...bought, key])
-                    }
+                    checked={bought.includes(key)}
+                    onCheckedChange={() => setBought(toggled(bought, key))}
                   />
                   {ingredientText(item)}
                 </Label>

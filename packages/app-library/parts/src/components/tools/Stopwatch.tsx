@@ -8,22 +8,19 @@ import { words } from "@/lib/words";
 export function Stopwatch() {
   const ticking = useTicking();
   const [laps, setLaps] = useState<readonly number[]>([]);
+  const reset = () => {
+    ticking.reset();
+    setLaps([]);
+  };
 
   return (
     <div className="grid gap-6">
       <TimerFace
         text={clockText(ticking.elapsed, true)}
         share={1 - (ticking.elapsed % 60_000) / 60_000}
-        isRunning={ticking.isRunning}
-        onStart={ticking.start}
-        onPause={ticking.pause}
-        onReset={() => {
-          ticking.reset();
-          setLaps([]);
-        }}
+        ticking={{ ...ticking, reset }}
       />
       <Button
-        type="button"
         variant="outline"
         className="justify-self-center"
         disabled={!ticking.isRunning}
@@ -35,9 +32,7 @@ export function Stopwatch() {
         <ol className="grid gap-1 rounded-xl border bg-card p-4 font-mono text-card-foreground">
           {laps.map((lap, index) => (
             <li key={index} className="flex justify-between">
-              <span>
-                {words.lap} {index + 1}
-              </span>
+              <span>{`${words.lap} ${index + 1}`}</span>
               <span className="tabular-nums">{clockText(lap, true)}</span>
             </li>
           ))}

@@ -1,10 +1,16 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { GameStat } from "@/components/games/GameStat";
-import { NumberInput } from "@/components/tools/NumberInput";
+import { type FormEvent, useState } from "react";
+import { GameFrame } from "@/components/games/GameFrame";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
+import { ToolCard } from "@/components/tools/ToolCard";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { useBest } from "@/hooks/use-best";
+import { useInterval } from "@/hooks/use-interval";
 import { useStored } from "@/hooks/use-stored";
+import { fill } from "@/lib/fill";
+import { toggled } from "@/lib/saved";
 import { type Sum, type SumSign, makeSum } from "@/lib/tools/sums";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -21,62 +27,54 @@ interface GivenSum extends Sum {
 }
 
 const ALL_SIGNS: readonly SumSign[] = ["+", "−", "×", "÷"];
+const isRight = ({ given, answer }: GivenSum) => given === answer;
 
 export function SumTrainer({ signs: firstSigns, from: firstFrom, to: firstTo, count }: SumTrainerProps) {
   const [signs, setSigns] = useStored<readonly SumSign[]>("sum-signs", firstSigns);
   const [from, setFrom] = useStored("sum-from", String(firstFrom));
   const [to, setTo] = useStored("sum-to", String(firstTo));
-  const [best, setBest] = useStored("sum-best", 0);
   const [current, setCurrent] = useState<Sum | null>(null);
   const [done, setDone] = useState<readonly GivenSum[]>([]);
   const [text, setText] = useState("");
   const [seconds, setSeconds] = useState(0);
-  const right = done.filter(({ given, answer }) => given === answer).length;
+  const right = done.filter(isRight).length;
   const isOver = done.length === count;
   const isRunning = current !== null && !isOver;
+  const best = useBest("sum-best", isOver ? right : 0);
   const last = done[done.length - 1];
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setSeconds((old) => old + 1), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useInterval(() => setSeconds(seconds + 1), isRunning ? 1000 : null);
 
   const next = () =>
     makeSum(
       { signs, from: Math.max(1, Number(from) || 1), to: Math.max(Number(from) || 1, Number(to) || 10) },
       Math.random,
     );
-
   const begin = () => {
     setDone([]);
     setSeconds(0);
     setText("");
     setCurrent(next());
   };
-
   const answer = (event: FormEvent) => {
     event.preventDefault();
     if (!current || text.trim() === "") return;
-    const all = [...done, { ...current, given: Number(text) }];
-    setDone(all);
+    setDone([...done, { ...current, given: Number(text) }]);
     setText("");
     setCurrent(next());
-    if (all.length === count)
-      setBest(Math.max(best, all.filter(({ given, answer: wanted }) => given === wanted).length));
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <GameStat label={words.sumsDone} value={done.length + " / " + count} />
-        <GameStat label={words.sumsRight} value={right} />
-        <GameStat label={words.secondsUsed} value={seconds} />
-        <GameStat label={words.best} value={best} />
-        <Button type="button" className="ml-auto" onClick={begin}>
-          {current ? words.startOver : words.toolStart}
-        </Button>
-      </div>
+    <GameFrame
+      stats={[
+        [words.sumsDone, done.length + " / " + count],
+        [words.sumsRight, right],
+        [words.secondsUsed, seconds],
+        [words.best, best],
+      ]}
+      action={current ? words.startOver : words.toolStart}
+      onAction={begin}
+      className="max-w-2xl"
+    >
       {isRunning && (
         <form
           onSubmit={answer}
@@ -101,55 +99,38 @@ export function SumTrainer({ signs: firstSigns, from: firstFrom, to: firstTo, co
           role="status"
           className={cn(
             "rounded-lg p-3 text-center font-semibold text-white",
-            last.given === last.answer ? "bg-green-700" : "bg-red-700",
+            isRight(last) ? "bg-green-700" : "bg-red-700",
           )}
         >
           {last.text} = {last.answer}
-          {last.given !== last.answer && " (" + last.given + ")"}
+          {!isRight(last) && " (" + last.given + ")"}
         </p>
       )}
       {isOver && (
-        <section className="grid gap-2 rounded-xl border bg-card p-5 text-card-foreground">
-          <h3 className="font-heading text-xl font-semibold">
-            {words.sumsResult
-              .replace("{n}", String(right))
-              .replace("{all}", String(count))
-              .replace("{s}", String(seconds))}
-          </h3>
+        <ToolCard title={fill(words.sumsResult, { n: right, all: count, s: seconds })} className="gap-2">
           <p className="font-medium">{words.mistakes}</p>
-          <ul className="grid gap-1">
+          <ul className="grid gap-1 tabular-nums">
             {done
-              .filter(({ given, answer: wanted }) => given !== wanted)
+              .filter((sum) => !isRight(sum))
               .map((sum, at) => (
-                <li key={at} className="tabular-nums">
-                  {sum.text} = {sum.answer} ({sum.given})
-                </li>
+                <li key={at}>{`${sum.text} = ${sum.answer} (${sum.given})`}</li>
               ))}
           </ul>
-        </section>
+        </ToolCard>
       )}
-      <div className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2">
-        <NumberInput label={words.sumsFrom} value={from} step={1} onChange={setFrom} />
-        <NumberInput label={words.sumsTo} value={to} step={1} onChange={setTo} />
-        <div role="group" aria-label={words.signs} className="flex gap-2">
-          {ALL_SIGNS.map((sign) => (
-            <Button
-              key={sign}
-              type="button"
-              variant={signs.includes(sign) ? "default" : "outline"}
-              aria-pressed={signs.includes(sign)}
-              onClick={() => {
-                const chosen = signs.includes(sign)
-                  ? signs.filter((other) => other !== sign)
-                  : [...signs, sign];
-                if (chosen.length > 0) setSigns(chosen);
-              }}
-            >
-              {sign}
-            </Button>
-          ))}
-        </div>
-      </div>
-    </div>
+      <ToolCard className="sm:grid-cols-2">
+        <LabelledInput label={words.sumsFrom} type="number" step={1} value={from} onChange={setFrom} />
+        <LabelledInput label={words.sumsTo} type="number" step={1} value={to} onChange={setTo} />
+        <ChoiceButtons
+          label={words.signs}
+          options={ALL_SIGNS}
+          value={signs}
+          onChange={(sign) => {
+            const chosen = toggled(signs, sign);
+            if (chosen.length > 0) setSigns(chosen);
+          }}
+        />
+      </ToolCard>
+    </GameFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { CopyIcon } from "lucide-react";
-import { toast } from "@/lib/toast";
+import { FigureList } from "@/components/tools/FigureList";
+import { LabelledText } from "@/components/tools/LabelledText";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/label";
-import { Textarea } from "@/components/ui/textarea";
 import { useStored } from "@/hooks/use-stored";
+import { copyText } from "@/lib/copy-text";
 import { textFigures, titleCase, withoutExtraSpaces } from "@/lib/tools/text-figures";
 import { words } from "@/lib/words";
 
@@ -18,50 +18,33 @@ export function TextTools() {
   const [text, setText] = useStored("text-tools", "");
   const figures = textFigures(text);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(words.copied);
-    } catch {
-      toast.error(words.storageFull);
-    }
-  };
-
   return (
     <div className="grid gap-5">
-      <dl aria-live="polite" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {[
+      <FigureList
+        figures={[
           { label: words.words, value: figures.words },
           { label: words.characters, value: figures.characters },
           { label: words.sentences, value: figures.sentences },
           { label: words.reading, value: figures.readingMinutes },
-        ].map(({ label, value }) => (
-          <div key={label} className="rounded-xl border bg-card p-4 text-card-foreground">
-            <dt className="text-sm text-muted-foreground">{label}</dt>
-            <dd className="font-heading text-3xl font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="grid gap-2">
-        <Label htmlFor="text">{words.text}</Label>
-        <Textarea
-          id="text"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="min-h-64 bg-card text-card-foreground dark:bg-card"
-        />
-      </div>
+        ]}
+      />
+      <LabelledText
+        label={words.text}
+        value={text}
+        onChange={setText}
+        className="min-h-64 bg-card text-card-foreground dark:bg-card"
+      />
       <div className="flex flex-wrap gap-2">
         {CHANGES.map(({ label, change }) => (
-          <Button key={label} type="button" variant="outline" onClick={() => setText(change(text))}>
+          <Button key={label} variant="outline" onClick={() => setText(change(text))}>
             {label}
           </Button>
         ))}
-        <Button type="button" onClick={copy} disabled={text === ""}>
-          <CopyIcon aria-hidden="true" />
+        <Button onClick={() => copyText(text)} disabled={text === ""}>
+          <CopyIcon />
           {words.copy}
         </Button>
-        <Button type="button" variant="ghost" onClick={() => setText("")}>
+        <Button variant="ghost" onClick={() => setText("")}>
           {words.clear}
         </Button>
       </div>

@@ -1,13 +1,15 @@
 import { ClockIcon } from "lucide-react";
-import { useEffect, useState } from "react";
-import { toast } from "@/lib/toast";
+import { useState } from "react";
 import { EmptyState } from "@/components/common/EmptyState";
 import { Fact } from "@/components/common/Fact";
+import { RowTable } from "@/components/tools/RowTable";
 import { Button } from "@/components/ui/button";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { useInterval } from "@/hooks/use-interval";
 import { useStored } from "@/hooks/use-stored";
 import { app } from "@/lib/app";
+import { fill } from "@/lib/fill";
 import { formatDate } from "@/lib/format";
+import { toast } from "@/lib/toast";
 import { type Shift, hoursText, minutesSince, openShift, toggleShift } from "@/lib/tools/shifts";
 import { words } from "@/lib/words";
 
@@ -17,11 +19,7 @@ export function TimeClock() {
   const open = openShift(shifts);
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const weekAgo = new Date(today.getTime() - 6 * 86_400_000);
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useInterval(() => setNow(new Date()), 1000);
 
   const stamp = () => {
     setShifts(toggleShift(shifts, new Date(), crypto.randomUUID()));
@@ -36,9 +34,9 @@ export function TimeClock() {
         </p>
         <div className="grid gap-3">
           <p role="status">
-            {open ? words.clockedIn.replace("{name}", timeText(open.from)) : words.clockedOut}
+            {open ? fill(words.clockedIn, { name: timeText(open.from) }) : words.clockedOut}
           </p>
-          <Button type="button" size="lg" onClick={stamp} variant={open ? "outline" : "default"}>
+          <Button size="lg" onClick={stamp} variant={open ? "outline" : "default"}>
             {open ? words.clockOut : words.clockIn}
           </Button>
         </div>
@@ -51,29 +49,15 @@ export function TimeClock() {
         <EmptyState icon={ClockIcon} title={words.noShifts} text={words.emptyTextRead} />
       ) : (
         <div className="overflow-x-auto rounded-xl border bg-card text-card-foreground">
-          <Table>
-            <TableHeader>
-              <TableRow>
-                {[words.date, words.in, words.out, words.duration].map((head) => (
-                  <TableHead key={head} scope="col">
-                    {head}
-                  </TableHead>
-                ))}
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {shifts.map((shift) => (
-                <TableRow key={shift.id}>
-                  <TableCell>{formatDate(shift.from)}</TableCell>
-                  <TableCell className="tabular-nums">{timeText(shift.from)}</TableCell>
-                  <TableCell className="tabular-nums">{shift.to ? timeText(shift.to) : "–"}</TableCell>
-                  <TableCell className="tabular-nums">
-                    {hoursText(minutesSince([shift], new Date(0), now))}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <RowTable
+            heads={[words.date, words.in, words.out, words.duration]}
+            rows={shifts.map((shift) => [
+              formatDate(shift.from),
+              timeText(shift.from),
+              shift.to ? timeText(shift.to) : "–",
+              hoursText(minutesSince([shift], new Date(0), now)),
+            ])}
+          />
         </div>
       )}
     </div>

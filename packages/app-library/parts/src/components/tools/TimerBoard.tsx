@@ -14,14 +14,7 @@ interface TimerBoardProps {
   every: number;
 }
 
-export function TimerBoard({
-  mode,
-  minutes,
-  seconds,
-  breakMinutes,
-  longBreakMinutes,
-  every,
-}: TimerBoardProps) {
+export function TimerBoard({ mode, seconds, ...lengths }: TimerBoardProps) {
   return (
     <Tabs defaultValue={mode} className="mx-auto w-full max-w-xl gap-6">
       <TabsList className="mx-auto">
@@ -30,15 +23,10 @@ export function TimerBoard({
         <TabsTrigger value="stopwatch">{words.stopwatch}</TabsTrigger>
       </TabsList>
       <TabsContent value="pomodoro">
-        <PomodoroTimer
-          minutes={minutes}
-          breakMinutes={breakMinutes}
-          longBreakMinutes={longBreakMinutes}
-          every={every}
-        />
+        <PomodoroTimer {...lengths} />
       </TabsContent>
       <TabsContent value="countdown">
-        <CountdownTimer minutes={minutes} seconds={seconds} />
+        <CountdownTimer minutes={lengths.minutes} seconds={seconds} />
       </TabsContent>
       <TabsContent value="stopwatch">
         <Stopwatch />

@@ -7,15 +7,13 @@ interface TimerFaceProps {
   /** Share that has run, for the ring. */
   share: number;
   label?: string;
-  isRunning: boolean;
-  onStart: () => void;
-  onPause: () => void;
-  onReset: () => void;
+  ticking: { isRunning: boolean; start: () => void; pause: () => void; reset: () => void };
 }
 
 const ROUND = 2 * Math.PI * 46;
 
-export function TimerFace({ text, share, label, isRunning, onStart, onPause, onReset }: TimerFaceProps) {
+export function TimerFace({ text, share, label, ticking }: TimerFaceProps) {
+  const { isRunning, start, pause, reset } = ticking;
   return (
     <div className="grid justify-items-center gap-5">
       <div className="relative grid w-full max-w-72 place-items-center">
@@ -39,19 +37,12 @@ export function TimerFace({ text, share, label, isRunning, onStart, onPause, onR
         </div>
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        {isRunning ? (
-          <Button type="button" size="lg" onClick={onPause}>
-            <PauseIcon aria-hidden="true" />
-            {words.pause}
-          </Button>
-        ) : (
-          <Button type="button" size="lg" onClick={onStart}>
-            <PlayIcon aria-hidden="true" />
-            {words.toolStart}
-          </Button>
-        )}
-        <Button type="button" size="lg" variant="outline" onClick={onReset}>
-          <RotateCcwIcon aria-hidden="true" />
+        <Button size="lg" onClick={isRunning ? pause : start}>
+          {isRunning ? <PauseIcon /> : <PlayIcon />}
+          {isRunning ? words.pause : words.toolStart}
+        </Button>
+        <Button size="lg" variant="outline" onClick={reset}>
+          <RotateCcwIcon />
           {words.reset}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { NumberInput } from "@/components/tools/NumberInput";
-import { ResultList } from "@/components/tools/ResultList";
-import { Button } from "@/components/ui/button";
+import { Calculator } from "@/components/tools/Calculator";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { LabelledInput } from "@/components/tools/LabelledInput";
 import { formatMoney } from "@/lib/format";
 import { splitBill } from "@/lib/tools/split-bill";
 import { words } from "@/lib/words";
@@ -18,27 +18,17 @@ export function TipCalculator() {
   ];
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 md:grid-cols-2">
-      <div className="grid content-start gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-        <NumberInput label={words.bill} value={bill} onChange={setBill} />
-        <NumberInput label={words.tip} value={tip} onChange={setTip} />
-        <div className="flex flex-wrap gap-2">
-          {["10", "15", "18", "20"].map((percent) => (
-            <Button
-              key={percent}
-              type="button"
-              size="sm"
-              variant={percent === tip ? "default" : "outline"}
-              aria-pressed={percent === tip}
-              onClick={() => setTip(percent)}
-            >
-              {percent} %
-            </Button>
-          ))}
-        </div>
-        <NumberInput label={words.people} value={people} step={1} onChange={setPeople} />
-      </div>
-      <ResultList results={results} />
-    </div>
+    <Calculator results={results}>
+      <LabelledInput label={words.bill} type="number" value={bill} onChange={setBill} />
+      <LabelledInput label={words.tip} type="number" value={tip} onChange={setTip} />
+      <ChoiceButtons
+        size="sm"
+        options={["10", "15", "18", "20"]}
+        value={tip}
+        text={(percent) => percent + " %"}
+        onChange={setTip}
+      />
+      <LabelledInput label={words.people} type="number" step={1} value={people} onChange={setPeople} />
+    </Calculator>
   );
 }

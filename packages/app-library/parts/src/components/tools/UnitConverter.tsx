@@ -1,20 +1,15 @@
-import { ArrowRightLeftIcon } from "lucide-react";
-import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
+import { useState } from "react";
+import { ConverterCard } from "@/components/tools/ConverterCard";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { UNIT_GROUPS, type Unit, type UnitGroup, convertUnit } from "@/lib/tools/units";
+import { type UnitGroup, UNIT_GROUPS, convertUnit } from "@/lib/tools/units";
 import { words } from "@/lib/words";
-
-import { NativeSelect, NativeSelectOption } from "@/components/ui/native-select";
 
 export function UnitConverter() {
   return (
     <Tabs defaultValue={UNIT_GROUPS[0].id} className="mx-auto w-full max-w-2xl gap-5">
       <TabsList className="h-auto flex-wrap justify-start">
         {UNIT_GROUPS.map(({ id, name }) => (
-          <TabsTrigger key={id} value={id}>
+          <TabsTrigger key={id} value={id} className="h-8">
             {name}
           </TabsTrigger>
         ))}
@@ -30,75 +25,27 @@ export function UnitConverter() {
 
 function GroupConverter({ group }: { group: UnitGroup }) {
   const [text, setText] = useState("1");
-  const [fromId, setFromId] = useState(group.units[0].id);
-  const [toId, setToId] = useState(group.units[1].id);
-  const from = group.units.find(({ id }) => id === fromId) ?? group.units[0];
-  const to = group.units.find(({ id }) => id === toId) ?? group.units[1];
+  const [ids, setIds] = useState({ from: group.units[0].id, to: group.units[1].id });
+  const from = group.units.find(({ id }) => id === ids.from) ?? group.units[0];
+  const to = group.units.find(({ id }) => id === ids.to) ?? group.units[1];
   const value = Number(text.replace(",", "."));
-  const isNumber = text.trim() !== "" && !Number.isNaN(value);
-  const result = isNumber ? String(Number(convertUnit(value, from, to).toPrecision(8))) : "–";
-
-  const swap = () => {
-    setFromId(toId);
-    setToId(fromId);
-  };
+  const answer = String(Number(convertUnit(value, from, to).toPrecision(8)));
 
   return (
-    <div className="grid gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-      <div className="grid gap-2">
-        <Label htmlFor="value">{words.value}</Label>
-        <Input
-          id="value"
-          inputMode="decimal"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto_1fr]">
-        <UnitSelect label={words.fromUnit} units={group.units} value={fromId} onChange={setFromId} />
-        <Button type="button" variant="outline" size="icon" aria-label={words.swap} onClick={swap}>
-          <ArrowRightLeftIcon aria-hidden="true" />
-        </Button>
-        <UnitSelect label={words.toUnit} units={group.units} value={toId} onChange={setToId} />
-      </div>
-      <p role="status" className="rounded-lg bg-muted p-5 text-center text-foreground">
-        {isNumber ? (
-          <>
-            <span className="text-muted-foreground">
-              {text} {from.name} =
-            </span>
-            <strong className="block font-heading text-3xl font-semibold break-all tabular-nums">
-              {result}
-            </strong>
-            <span>{to.name}</span>
-          </>
-        ) : (
-          words.invalidNumber
-        )}
-      </p>
-    </div>
-  );
-}
-
-interface UnitSelectProps {
-  label: string;
-  units: readonly Unit[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-function UnitSelect({ label, units, value, onChange }: UnitSelectProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-2 [&_[data-slot=native-select-wrapper]]:w-full">
-      <Label htmlFor={id}>{label}</Label>
-      <NativeSelect id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {units.map((unit) => (
-          <NativeSelectOption key={unit.id} value={unit.id}>
-            {unit.name}
-          </NativeSelectOption>
-        ))}
-      </NativeSelect>
-    </div>
+    <ConverterCard
+      label={words.value}
+      text={text}
+      onText={setText}
+      options={group.units.map(({ id, name }) => ({ value: id, label: name }))}
+      from={from.id}
+      to={to.id}
+      onChange={(nextFrom, nextTo) => setIds({ from: nextFrom, to: nextTo })}
+      swapLabel={words.swap}
+      result={
+        text.trim() === "" || Number.isNaN(value)
+          ? null
+          : { asked: text + " " + from.name, answer, note: to.name }
+      }
+    />
   );
 }

@@ -1,27 +1,20 @@
-import { CloudIcon, CloudRainIcon, type LucideIcon, SearchXIcon, SunIcon, WindIcon } from "lucide-react";
+import { type LucideIcon, CloudIcon, CloudRainIcon, SearchXIcon, SunIcon, WindIcon } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/EmptyState";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { SearchInput } from "@/components/common/SearchInput";
-import { Button } from "@/components/ui/button";
+import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
 import { type CityWeather, type Sky, sampleWeather } from "@/data/sample-weather";
 import { useStored } from "@/hooks/use-stored";
 import { app } from "@/lib/app";
 import { matchesText } from "@/lib/search";
 import { words } from "@/lib/words";
 
-const SKY_ICONS: Record<Sky, LucideIcon> = {
-  sunny: SunIcon,
-  cloudy: CloudIcon,
-  rainy: CloudRainIcon,
-  windy: WindIcon,
-};
-
-const SKY_NAMES: Record<Sky, string> = {
-  sunny: words.sunny,
-  cloudy: words.cloudy,
-  rainy: words.rainy,
-  windy: words.windy,
+const SKIES: Record<Sky, { icon: LucideIcon; name: string }> = {
+  sunny: { icon: SunIcon, name: words.sunny },
+  cloudy: { icon: CloudIcon, name: words.cloudy },
+  rainy: { icon: CloudRainIcon, name: words.rainy },
+  windy: { icon: WindIcon, name: words.windy },
 };
 
 export function WeatherBoard() {
@@ -42,20 +35,7 @@ export function WeatherBoard() {
       {found.length === 0 ? (
         <EmptyState icon={SearchXIcon} title={words.noCity} text={words.noResultsText} />
       ) : (
-        <ul className="flex flex-wrap gap-2">
-          {found.map(({ city }) => (
-            <li key={city}>
-              <Button
-                type="button"
-                variant={city === open.city ? "default" : "outline"}
-                aria-pressed={city === open.city}
-                onClick={() => setChosen(city)}
-              >
-                {city}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ChoiceButtons options={found.map(({ city }) => city)} value={open.city} onChange={setChosen} />
       )}
       <CityForecast forecast={open} isFahrenheit={isFahrenheit} />
     </div>
@@ -69,34 +49,37 @@ interface CityForecastProps {
 
 function CityForecast({ forecast, isFahrenheit }: CityForecastProps) {
   const [today, ...next] = forecast.days;
-  const Icon = SKY_ICONS[today.sky];
+  const { icon: Icon, name } = SKIES[today.sky];
   const degrees = (celsius: number) =>
     isFahrenheit ? Math.round(celsius * 1.8 + 32) + " °F" : celsius + " °C";
+  const facts = [
+    { label: words.humidity, value: today.humidity + " %" },
+    { label: words.wind, value: today.windKmh + " km/h" },
+  ];
+
   return (
     <div className="grid gap-6">
       <article className="flex flex-wrap items-center gap-8 rounded-2xl bg-primary p-8 text-primary-foreground">
-        <Icon aria-hidden="true" className="size-20" />
+        <Icon className="size-20" />
         <div className="grid gap-1">
           <h3 className="font-heading text-2xl font-semibold">{forecast.city}</h3>
           <p className="font-heading text-5xl font-semibold tabular-nums">{degrees(today.high)}</p>
-          <p>{SKY_NAMES[today.sky]}</p>
+          <p>{name}</p>
         </div>
         <dl className="ml-auto grid gap-2">
-          <div className="flex gap-3">
-            <dt>{words.humidity}</dt>
-            <dd className="font-semibold tabular-nums">{today.humidity} %</dd>
-          </div>
-          <div className="flex gap-3">
-            <dt>{words.wind}</dt>
-            <dd className="font-semibold tabular-nums">{today.windKmh} km/h</dd>
-          </div>
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex gap-3">
+              <dt>{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
         </dl>
       </article>
       <section aria-label={words.forecast} className="grid gap-3">
         <h3 className="font-heading text-lg font-semibold">{words.forecast}</h3>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
           {next.map(({ day, sky, high, low }) => {
-            const DayIcon = SKY_ICONS[sky];
+            const { icon: DayIcon, name: skyName } = SKIES[sky];
             return (
               <li
                 key={day}
@@ -105,7 +88,7 @@ function CityForecast({ forecast, isFahrenheit }: CityForecastProps) {
                 <p className="text-sm">
                   {new Date(day + "T00:00").toLocaleDateString(app.locale, { weekday: "long" })}
                 </p>
-                <DayIcon aria-label={SKY_NAMES[sky]} className="size-8" />
+                <DayIcon aria-label={skyName} className="size-8" />
                 <p className="font-semibold tabular-nums">{degrees(high)}</p>
                 <p className="text-sm text-muted-foreground tabular-nums">{degrees(low)}</p>
               </li>

@@ -1,0 +1,240 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import type { Nature } from '../lexicon/entry.ts';
+import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
+import type { FieldPlan } from './app-plan.ts';
+import { field } from './shorthand.ts';
+
+interface Told {
+  readonly said: UnderstoodEntity;
+  /** Books are kept here. */
+  readonly isOffice: boolean;
+}
+
+/** When a request lists at least three fields, they are the fields; fewer join those that are usual. */
+export function mergeFields(usual: readonly FieldPlan[], told: Told): readonly FieldPlan[] {
+  const wanted = told.said.fields;
+  if (wanted.length === 0) return usual;
+  const own = wanted.map((one) => fieldPlan(one, usualFor(one, usual)));
+  const isNew = (one: FieldPlan): boolean => !own.some((other) => other.id === one.id || isAlike(other, one));
+  if (isWhole(told)) return unique([...own, ...unsaid(usual, own, told).filter(isNew)]);
+  const kept = usual.filter(isNew);
+  return unique([...kept.slice(0, 1), ...own, ...kept.slice(1)]);
+}
+
+const usualFor = (wanted: UnderstoodField, usual: readonly FieldPlan[]): FieldPlan | undefined =>
+  usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??
+  usual.find((one) => isSameField(one, wanted));
+
+const isWhole = ({ said: { fields, isListed }, isOffice }: Told): boolean =>
+  fields.length >= 3 || (isListed === true && (isOffice || fields.length >= 2));
+
+/** What a thing has though a whole list leaves it out: a name, a picture, what it cannot be used without. */
+function unsaid(usual: readonly FieldPlan[], own: readonly FieldPlan[], told: Told): readonly FieldPlan[] {
+  const { said, isOffice } = told;
+  const title = isTitled(usual[0], own, told) ? [] : usual.slice(0, 1);
+  const picture = isOffice && said.isListed === true ? undefined : usual.find(({ type }) => type === 'image');
+  const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
+  return [...title, ...(picture === undefined ? [] : [picture]), ...basic];
+}
+
+/** Whether it needs no title beside what the request lists. */
+function isTitled(
+  title: FieldPlan | undefined,
+  own: readonly FieldPlan[],
+  { said, isOffice }: Told,
+): boolean {
+  if (said.isListed === true && (isNamedBy(own[0], said) || (isOffice && goesByOthers(own, said))))
+    return true;
+  return title?.type === 'date'
+    ? own.some(({ type }) => type === 'date' || type === 'dateTime')
+    : title?.type !== 'text';
+}
+
+const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolean =>
+  said.entry === null &&
+  first?.type === 'text' &&
+  (said.nature === 'person' ? /name/i : NAMING).test(first.label);
+
+const goesByOthers = (own: readonly FieldPlan[], { nature }: UnderstoodEntity): boolean =>
+  own.length >= 3 && HAPPENS.has(nature) && own.some(({ type }) => type === 'text');
+
+/** What happens goes by what it happens to. */
+const HAPPENS: ReadonlySet<Nature> = new Set(['record', 'event', 'task'] as const);
+
+/** Fields that can stand for the whole thing. */
+const NAMING =
+  /\b(?:name|title|number|code|id|sku|plate|tag|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
+
+/** A field of the request that nothing usual stands for. */
+export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
+
+/** Without these the thing cannot be used, whatever a request lists. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'task.status',
+  'habit.doneToday',
+  'habit.streak',
+  'ticket.status',
+  'booking.status',
+  'appointment.status',
+  'tableReservation.status',
+  'registration.status',
+  'deal.stage',
+  'leaveRequest.status',
+  'medication.takenToday',
+  'order.status',
+  'shipment.status',
+  'ingredient.bought',
+  'loan.returned',
+  'invoice.customer',
+  'invoice.amount',
+  'workout.date',
+  'expense.date',
+  'expense.amount',
+  'journalEntry.date',
+]);
+
+function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
+  if (wanted.options.length === 1 && !wanted.isDefaultOptions)
+    return fieldPlan({ ...wanted, type: 'number', options: [] }, usual);
+  const type = typeOf(wanted, usual);
+  const options = type === 'choice' || type === 'choices' ? optionsOf(wanted, usual) : undefined;
+  const initial =
+    type === 'choice' && /^(status|stage|state)$/i.test(wanted.label) ? options?.[0] : undefined;
+  return field(camelCase(wanted.label), wanted.label, type, {
+    isRequired: wanted.isRequired || usual?.isRequired === true,
+    isUnique: wanted.isUnique || usual?.isUnique === true,
+    isListed: type !== 'longText',
+    ...(options === undefined ? {} : { options }),
+    ...keptOf(usual),
+    ...boundsOf(wanted, type),
+    ...(initial === undefined ? {} : { initial }),
+  });
+}
+
+/** What it refers to and counts in stays, whatever the request calls it. */
+const keptOf = (usual: FieldPlan | undefined): Pick<FieldPlan, 'entity' | 'unit'> => ({
+  ...(usual?.entity === undefined ? {} : { entity: usual.entity }),
+  ...(usual?.unit === undefined ? {} : { unit: usual.unit }),
+});
+
+function typeOf(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan['type'] {
+  if (usual === undefined) return wanted.type;
+  const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual.type === 'longText');
+  return isOpen || isUnsaid(wanted, usual) ? usual.type : wanted.type;
+}
+
+type Bounds = Pick<FieldPlan, 'min' | 'max'>;
+
+const boundsOf = ({ label, min, max }: UnderstoodField, type: FieldPlan['type']): Bounds => ({
+  ...(max === null ? {} : { max }),
+  ...(min === null ? usualBounds(label, type) : { min }),
+});
+
+function usualBounds(label: string, type: FieldPlan['type']): Bounds {
+  if (type === 'rating') return { min: 1, max: 5 };
+  return type === 'money' || (type === 'number' && !BELOW_ZERO.test(label)) ? { min: 0 } : {};
+}
+
+/** What is counted or weighed is not below nothing; these may be. */
+const BELOW_ZERO =
+  /temperature|temp\b|latitude|longitude|altitude|elevation|balance|change|difference|score|points|offset|profit|margin|result|gain|level|temperatur|saldo|differenz|diferencia|diferença|différence|breite|länge|latitud|longitud/i;
+
+/** The request gives a name and no more: what is usual for that name here is known better ("subject" of a ticket). */
+const isUnsaid = (wanted: UnderstoodField, usual: FieldPlan): boolean =>
+  wanted.isDefaultOptions &&
+  wanted.min === null &&
+  wanted.max === null &&
+  wanted.label.toLowerCase() === usual.label.toLowerCase();
+
+/** The usual options are better than our common ones, but never than those of the request. */
+function optionsOf(wanted: UnderstoodField, usual: FieldPlan | undefined): readonly string[] | undefined {
+  const isChosen = wanted.type === 'choice' || wanted.type === 'choices';
+  if (wanted.options.length === 0 || (usual?.options !== undefined && !isChosen)) return usual?.options;
+  return wanted.isDefaultOptions && usual?.options !== undefined ? usual.options : wanted.options;
+}
+
+function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
+  const a = one.label.toLowerCase();
+  const b = wanted.label.toLowerCase();
+  return (
+    a === b || one.id === camelCase(wanted.label) || SYNONYMS.some((group) => group.has(a) && group.has(b))
+  );
+}
+
+const SYNONYMS: readonly ReadonlySet<string>[] = [
+  new Set([
+    'title',
+    'name',
+    'subject',
+    'description',
+    'model',
+    'product name',
+    'task name',
+    'event name',
+    'full name',
+    'guest name',
+    'book title',
+    'course name',
+    'job title',
+    'recipe name',
+    'patient name',
+    'employee name',
+    'customer name',
+  ]),
+  new Set(['picture', 'photo', 'image', 'cover', 'poster', 'logo', 'avatar', 'thumbnail']),
+  new Set(['due date', 'deadline', 'due', 'due on']),
+  new Set([
+    'summary',
+    'description',
+    'details',
+    'about',
+    'content',
+    'bio',
+    'biography',
+    'synopsis',
+    'notes',
+    'note',
+  ]),
+  new Set(['cooking time', 'duration', 'preparation time', 'prep time', 'minutes']),
+  new Set(['category', 'type', 'genre', 'course', 'course type']),
+  new Set(['instructions', 'steps', 'method', 'directions', 'preparation']),
+  new Set(['price', 'unit price', 'cost', 'amount', 'price per night', 'fee', 'value']),
+  new Set(['stock', 'quantity', 'stock level', 'units']),
+  new Set(['specialty', 'speciality', 'specialization', 'specialisation']),
+  new Set(['published on', 'date', 'publish date', 'publication date', 'posted on', 'posting date']),
+  new Set(['phone', 'phone number', 'telephone', 'contact number']),
+  new Set(['email', 'email address', 'e-mail']),
+];
+
+/** Other names for the same. */
+export const synonymsOf = (label: string): readonly string[] => [
+  ...(SYNONYMS.find((group) => group.has(label.toLowerCase())) ?? []),
+];
+
+const isAlike = (a: FieldPlan, b: FieldPlan): boolean =>
+  (a.type === 'image' && b.type === 'image') ||
+  SYNONYMS.some(
+    (group, at) =>
+      at < 2 && a.type !== 'choice' && group.has(a.label.toLowerCase()) && group.has(b.label.toLowerCase()),
+  );
+
+const unique = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
+  fields.filter((one, at) => fields.findIndex((other) => other.id === one.id) === at);
+
+/** The naming field comes first and must be filled. */
+export function withTitle(fields: readonly FieldPlan[], usual: FieldPlan | undefined): readonly FieldPlan[] {
+  const names = fields.findIndex(
+    (one) =>
+      (one.type === 'text' || one.type === 'longText') &&
+      /^(title|name|subject|model|headline|question|species|description|text|.* (name|title))$/i.test(
+        one.label,
+      ),
+  );
+  const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
+  const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
+  const named = isWeak && kept >= 0 ? kept : names;
+  const at = named >= 0 ? named : fields.findIndex((one) => one.type === 'text');
+  const title = fields[at] ?? usual ?? field('name', 'Name', 'text');
+  const rest = fields.filter((one) => one.id !== title.id);
+  return [{ ...title, isRequired: true, isListed: true }, ...rest];
+}

@@ -1,0 +1,118 @@
+import { findDomain } from '../lexicon/domain-lexicon.ts';
+import type { Language } from '../plan/app-plan.ts';
+import type { Demand, Understanding, UnderstoodEntity } from './understanding.ts';
+import { fieldFrom, sentenceCase } from './fields.ts';
+import { gloss } from './gloss.ts';
+
+type Said = Pick<
+  Understanding,
+  'text' | 'language' | 'kind' | 'domain' | 'entities' | 'demands' | 'places' | 'terms'
+>;
+
+/** Sites, shops and bookings have things beside what is told of. */
+const OFFERED =
+  /\b(?:visitors?|guide|guía|guia|directory|community|forum|platform|plataforma|plattform|portal|favou?rit\p{L}*|reviews?|opiniones|avaliações|bewertung\p{L}*|avis|upvote|sign[- ]?ups?|sign up|enrol\p{L}*|web ?site|landing|home ?page|blog|portfolio|shop|marketplace|cart|checkout|book|booking|bookings|books|reserv\p{L}*|appointments?|webseite|seite|buchen|buchung\p{L}*|termin\p{L}*|tienda|sitio|página|citas?|loja|agendamentos?|boutique|vitrine|rendez-vous)\b/iu;
+
+/** "our site", "an online store"; one stores seeds, and a building has a site. */
+const SITE =
+  /\b(?:(?:an?|my|our|une?|um|le|mon|notre|meu|nosso) (?:(?!to |construction |building |job |work |dig )\p{L}+ )?|online |web |landing |fan )(?:site|store)\b|^\s*(?:(?!construction |building )\p{L}+ )?(?:site|store) (?:web|for|with|of|where|pour|para|de)\b/iu;
+
+/** Things that a request tells field by field decide what the app is; a word in passing or a trade that is near does not. */
+export function toldFirst<S extends Said>(said: S): S {
+  const told = said.entities.filter(({ isListed }) => isListed === true);
+  const isFull =
+    told.filter(({ fields }) => fields.length >= 2).length >= 2 ||
+    told.some(({ fields }) => fields.length >= 3);
+  if (!isFull || OFFERED.test(said.text) || SITE.test(said.text)) return said;
+  const kept = said.entities.filter((entity) => told.includes(entity) || isOwn(entity, told, said));
+  const gone = said.entities.filter((entity) => !kept.includes(entity));
+  const main = told[0];
+  const entities = kept.map((entity) =>
+    entity === main
+      ? {
+          ...entity,
+          fields: [...entity.fields, ...assigned(entity, gone, said.text), ...statesOf(entity, gone)],
+        }
+      : entity,
+  );
+  const domain = findDomain(said.domain);
+  const isHome =
+    domain !== null &&
+    domain.kind !== 'booking' &&
+    domain.kind !== 'shop' &&
+    domain.entities.slice(0, 2).some((id) => told.some(({ entry }) => entry?.id === id));
+  return {
+    ...said,
+    entities,
+    demands: said.demands.filter((demand) => !isOf(demand, gone)),
+    domain: isHome ? said.domain : 'general',
+    kind: said.kind ?? (isHome ? null : 'management'),
+  };
+}
+
+const isOf = (demand: Demand, gone: readonly UnderstoodEntity[]): boolean =>
+  demand.action !== 'signIn' && gone.some(({ id }) => id === demand.entity);
+
+/** Named in the plural, and somebody keeps or picks it. */
+function isOwn(
+  entity: UnderstoodEntity,
+  told: readonly UnderstoodEntity[],
+  { text, language }: Pick<Understanding, 'text' | 'language'>,
+): boolean {
+  if (entity.isSection || entity.isCounted === true || entity.rows !== undefined) return true;
+  if (language !== 'en' && entity.entry !== null) return true;
+  if (entity.at < (INTRODUCTION.exec(text)?.[0].length ?? 0) && entity.fields.length === 0) return false;
+  const isPicked = told.some(({ fields }) =>
+    fields.some(({ label }) => label.toLowerCase() === entity.one.toLowerCase()),
+  );
+  if (entity.entry !== null && (isPicked || entity.actions.some(({ action }) => action === 'create')))
+    return true;
+  return (isPicked || isKept(entity, language)) && areMany(entity, text, language);
+}
+
+const isKept = ({ nature, actions, entry, fields }: UnderstoodEntity, language: Language): boolean =>
+  fields.length >= 2 ||
+  (nature === 'person' && language === 'en') ||
+  actions.some(({ action }) => KEPT.has(action)) ||
+  (entry !== null && !actions.some(({ action }) => action === 'book'));
+
+/** Named in the plural. */
+function areMany({ many }: UnderstoodEntity, text: string, language: Language): boolean {
+  const said = new Set(`${text} ${gloss(text, language)}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
+  return many
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.has(word) && (language !== 'en' || /s$|ren$|people$|list$/u.test(word)));
+}
+
+/** Who asks, and why: "I run a small workshop and I keep losing the paper tickets." */
+const INTRODUCTION =
+  /^\s*(?:i|we|our|my)\s(?:(?!want|need|would|'d|app|tool|system|website|track|manage)[^.!?:])+[.!?]/iu;
+
+/** "track status (reported, done)": said of what is kept, whoever was spoken of last. */
+const statesOf = (
+  { fields }: UnderstoodEntity,
+  gone: readonly UnderstoodEntity[],
+): UnderstoodEntity['fields'] =>
+  gone
+    .flatMap((other) => other.fields)
+    .filter(
+      ({ label, options, isDefaultOptions }) =>
+        options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
+    );
+
+const KEPT: ReadonlySet<string> = new Set(['manage', 'create', 'edit', 'remove', 'track']);
+
+/** "We assign a contractor": one more thing to note. */
+const assigned = (
+  { fields }: UnderstoodEntity,
+  gone: readonly UnderstoodEntity[],
+  text: string,
+): UnderstoodEntity['fields'] =>
+  gone
+    .filter(
+      ({ one }) =>
+        new RegExp(String.raw`\bassign(?:ed)?(?: to)? (?:an?|the|one) ${one}\b`, 'iu').test(text) &&
+        !fields.some(({ label }) => label.toLowerCase() === one.toLowerCase()),
+    )
+    .map(({ one }) => ({ ...fieldFrom([one.toLowerCase()]), label: sentenceCase(one) }));

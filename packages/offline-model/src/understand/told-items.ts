@@ -1,0 +1,114 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { QUOTED_BY_US } from './asked-field.ts';
+import { isFieldItem, wordsOf } from './field-items.ts';
+import { isAttribute } from './fields.ts';
+import { isSureVerb } from './grammar.ts';
+import { isPlural } from './inflect.ts';
+import type { ListItem } from './list-items.ts';
+
+/** How a sentence tells of a record. */
+export interface Way {
+  /** "has" tells for sure; a colon or "with" could tell something else. */
+  readonly by: 'has' | 'each' | 'colon' | 'with';
+  readonly language: Language;
+  /** Said of one of them: "each loan", "a loan". */
+  readonly isOne: boolean;
+  /** "players with a rating, matches with a score": one field can be enough. */
+  readonly isOneOfMany: boolean;
+  /** Nothing but these stands in the list. */
+  readonly isWhole?: boolean;
+}
+
+/** The items from the first on that can be fields; what comes after them speaks of something else. */
+export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListItem[] {
+  const end = items.findIndex(({ text }) => !canBeField(text, way));
+  return end < 0 ? items : items.slice(0, end);
+}
+
+/** The next thing, with a list of its own. */
+const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
+
+function canBeField(item: string, { by, language }: Way): boolean {
+  const plain = item.replace(/\(.*$/su, '').replace(/:.*$/su, '').trim();
+  const [first = ''] = plain.toLowerCase().split(/\s+/);
+  const words = wordsOf(plain, language);
+  if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
+  if (asks(item)) return true;
+  if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
+  if (isAttribute(words)) return true;
+  return !isOtherThing(item, words, by) && (isSure(by) || !/^(?:an?|the)$/.test(first));
+}
+
+/** Things in the plural that are known, or have a list of their own. */
+const isOtherThing = (item: string, words: readonly string[], by: Way['by']): boolean =>
+  isPlural(words.at(-1) ?? '') &&
+  (/\([^()]*,|:/.test(item) || (by === 'with' && findEntity(words)?.length === words.length));
+
+const isSure = (by: Way['by']): boolean => by === 'has' || by === 'each';
+
+/** More than a name: somebody does something. */
+function speaks(plain: string, words: readonly string[], language: Language): boolean {
+  const [first = ''] = plain.toLowerCase().split(/\s+/);
+  if (language !== 'en') return isSaid(words, first);
+  if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
+  return CLAUSE.test(plain) || (ACTS.test(first) && !isNoun(first, words));
+}
+
+/** "buscar", "que se puedan filtrar": what is done, in other languages. */
+const isSaid = (words: readonly string[], first: string): boolean =>
+  (ACTS.test(words[0] ?? '') && !NOUNS.test(words[0] ?? '')) ||
+  (words.length > 1 && isSureVerb(words[0] ?? '') && !isAttribute(words)) ||
+  /^(?:que|qui|dont|dazu|sowie|además|também|aussi)$/u.test(first) ||
+  /^(?:cart|checkout|reviews?|login|contact|map|gallery|newsletter|prices)$/u.test(words.at(-1) ?? '');
+
+/** "who paid", "whether it is shared": a field as a question. */
+const ASKS = /^(?:who|whether|if|where|when|how \p{L}+|which|what(?:'s)?(?: (?:is|was|they|we|i|you))?)\s/iu;
+
+const asks = (item: string): boolean => ASKS.test(item) || QUOTED_BY_US.test(item);
+
+/** "three stages": so many there are. */
+const COUNTED =
+  /^(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|três) (?!.*\b(?:each|per)\b)/iu;
+
+/** What one sees of records, and what happens to them. */
+const SEEN =
+  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?|forms?|pages?|section|accordingly|automatically)\b/iu;
+
+const OTHERWISE = [COUNTED, SEEN];
+
+/** More than the name of a field. */
+const CLAUSE =
+  /\S\s+(?:with|has|have|where|who|can|could|should|must|may|will|is|are|was|were|gets?|so that|them|that|which|as an?|showing|between)(?:\s|$)/i;
+const ACTS =
+  /^(?:put|get|see|view|show|shows|search|generate|reply|answer|tick|filter|sort|add|edit|delete|book|order|send|share|let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone|also|then|only|please|it|there)$/;
+
+/** "order date", "member": one can do that, and one of them can be meant. */
+const NOUNS = /^(?:book|order|note|mark|share|user|member|visitor)$/;
+const isNoun = (first: string, words: readonly string[]): boolean =>
+  NOUNS.test(first) && (words.length === 1 || (words.length === 2 && isAttribute(words)));
+
+export function isListOfFields(items: readonly string[], way: Way): boolean {
+  const { by, language, isOneOfMany } = way;
+  const isOneChoice =
+    by === 'has' && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
+  const known = isOneChoice ? items.length : items.filter((item) => isKnown(item, language)).length;
+  if (items.every((item) => /\d/.test(item))) return false;
+  if (items.length < 2) return isOneOfMany && known === 1 && (items[0] ?? '').split(' ').length <= 2;
+  const isNames = items.every((item) => /^\p{Lu}/u.test(item)) && by === 'colon' && known < items.length;
+  const isNamesOrParts = isNames || isPart(items, known, way);
+  return !isNamesOrParts && known >= 1 && known >= items.length * leastOf(way);
+}
+
+/** "a page with discography, tour dates, band members": parts of an app. */
+const isPart = (items: readonly string[], known: number, { by, isWhole }: Way): boolean =>
+  isWhole === false &&
+  by === 'with' &&
+  known < 2 &&
+  items.some((item) => /[^s]s$/u.test(item.replace(/ in .*$/u, '')));
+
+const isKnown = (item: string, language: Language): boolean =>
+  isFieldItem(item, language) || asks(item) || /\p{L}\/\p{L}/u.test(item);
+
+/** How much of a list must be known for fields, by how surely the words before tell of a record. */
+const leastOf = ({ by, isOne }: Way): number => (!isSure(by) ? 0.5 : isOne ? 0.2 : 0.34);
