@@ -2,6 +2,7 @@ import { previewSignalTypes, topics } from '@loam/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { billingKeys } from '../features/billing/keys.ts';
+import { cloudKeys } from '../features/cloud/keys.ts';
 import { previewKeys } from '../features/preview/keys.ts';
 import { projectKeys } from '../features/projects/keys.ts';
 import { publishingKeys } from '../features/publishing/keys.ts';
@@ -9,7 +10,7 @@ import { editKeys } from '../features/versions/keys.ts';
 import { flattenEdits, type LoadedEdits } from '../features/versions/model/edit-pages.ts';
 import { sampleEdit } from '../features/versions/sample-edit.fixture.ts';
 import { workspaceKeys } from '../features/workspaces/keys.ts';
-import { applyLiveEvent, resetTopic } from './live-cache.ts';
+import { applyLiveEvent, joinTopic, resetTopic } from './live-cache.ts';
 
 const edit = sampleEdit(1);
 const topic = topics.edits(edit.project_id);
@@ -74,4 +75,15 @@ test.each([
   else applyLiveEvent(cache, name, { type, payload: {} });
   const asked = Object.entries(kept).filter(([, queryKey]) => cache.getQueryState(queryKey)?.isInvalidated);
   expect(asked.map(([what]) => what)).toEqual(expected);
+});
+
+test.each([
+  ['presence', topics.presence(edit.project_id), projectKeys.presence(edit.project_id)],
+  ['the preview', project, previewKeys.state(edit.project_id)],
+  ['the backend', topics.backend(edit.project_id), cloudKeys.backend(edit.project_id)],
+])('%s is asked again once it is followed: a signal before that reached nobody', (_name, name, queryKey) => {
+  const cache = new QueryClient();
+  cache.setQueryData(queryKey, []);
+  joinTopic(cache, name);
+  expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -32,4 +32,9 @@ export const cloudLive: LiveFeature = {
     if (kept === undefined) void askAgain(cache, { queryKey: all });
     else for (const name of kept) void askAgain(cache, { queryKey: [...all, name] });
   },
+  // Signals are not kept: a state that it came to in between is in no event.
+  joined(cache, topic) {
+    if (topic.kind !== 'backend') return;
+    void askAgain(cache, { queryKey: cloudKeys.backend(topic.ids.projectId), exact: true });
+  },
 };

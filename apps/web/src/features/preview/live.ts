@@ -7,4 +7,8 @@ export const previewLive: LiveFeature = {
     if (topic.kind === 'project') void askAgain(cache, { queryKey: previewKeys.state(topic.ids.projectId) });
     if (topic.kind === 'errors') void askAgain(cache, { queryKey: previewKeys.errors(topic.ids.projectId) });
   },
+  // Signals are not kept: what the preview became in between is in no event.
+  joined(cache, topic) {
+    if (topic.kind === 'project') void askAgain(cache, { queryKey: previewKeys.state(topic.ids.projectId) });
+  },
 };

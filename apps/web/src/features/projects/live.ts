@@ -27,4 +27,10 @@ export const projectsLive: LiveFeature = {
       void askAgain(cache, { queryKey: projectKeys.lists });
     }
   },
+  // Signals are not kept: who came between our question and this is in no event.
+  joined(cache, topic) {
+    if (topic.kind === 'presence') {
+      void askAgain(cache, { queryKey: projectKeys.presence(topic.ids.projectId) });
+    }
+  },
 };
