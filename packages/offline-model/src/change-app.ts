@@ -2,7 +2,7 @@ import { isGreeting, isThanks } from './answer/answer.ts';
 import { isQuestion } from './answer/asking.ts';
 import { applyPlan } from './change/apply-plan.ts';
 import { changePlan, namesOfWishes } from './change/change-plan.ts';
-import { isSame } from './change/changer.ts';
+import { isSame } from './change/edits.ts';
 import { correctedRequest } from './change/correction.ts';
 import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { tell } from './change/said.data.ts';

@@ -1,47 +1,37 @@
 import type { AppPlan } from '../plan/app-plan.ts';
-import { changeAbility, changeDefault } from './ability-changes.ts';
-import { type ChangeContext, type Changer, isSame, type RecentField } from './changer.ts';
-import { computeField } from './computed-changes.ts';
-import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
-import { moveToCloud } from './cloud-changes.ts';
 import { settled } from '../plan/cloud/with-cloud.ts';
+import { askOf, type Change, type ChangeContext, type Changer, type RecentField } from './ask.ts';
 import { changeContact } from './contact-changes.ts';
 import { amended, secondThought } from './correction.ts';
-import { changeDays } from './day-changes.ts';
-import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
-import { changeGiven } from './given-changes.ts';
-import { addFigures } from './figure-changes.ts';
-import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
-import { addAdminPage } from './admin-pages.ts';
+import { changeCurrency, removeFeature } from './data-changes.ts';
+import { isSame } from './edits.ts';
 import { changeEngine } from './engine-changes.ts';
+import { addAction, addDealing, addTalk } from './feature-changes.ts';
+import { addFields, changeDefault, changeFieldKind, removeFields, renameField } from './fields.ts';
+import { addFigures } from './figure-changes.ts';
 import { changeFooterForm } from './footer-changes.ts';
+import { changeGiven } from './given-changes.ts';
+import { type Intent, READINGS } from './intents.data.ts';
 import { changeLanguage } from './language-changes.ts';
+import * as lists from './lists.ts';
 import { changeLook } from './look-changes.ts';
-import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
-import { colourOptions, markRecords } from './mark-changes.ts';
-import { addEntity, renameEntity, showRelated } from './new-entity.ts';
-import { changeAge, changeNeeds } from './needs-changes.ts';
-import { changeOffice } from './office-changes.ts';
-import { changeOptions } from './option-changes.ts';
-import { changeExport, changePageSize } from './output-changes.ts';
 import { moveBlocks, movePages } from './move-changes.ts';
+import { addEntity, renameEntity, showRelated } from './new-entity.ts';
+import { changeOptions, colourOptions } from './options.ts';
 import { addPages, removePages, renamePages } from './page-changes.ts';
-import { restorePage } from './restore-page.ts';
+import * as people from './people.ts';
 import { isAboutPicture, placePicture } from './pictures.ts';
-import { addRecord } from './record-changes.ts';
-import { addReader, changeRights } from './right-changes.ts';
-import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
-import { changeMode, swapColour } from './shade-changes.ts';
-import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
-import { changeColours } from './theme-changes.ts';
-import { changeShown } from './shown-changes.ts';
-import { showOnStart } from './start-changes.ts';
-import { changeStock } from './stock-changes.ts';
-import { changeTerms } from './terms-changes.ts';
-import { assignPeople } from './people-changes.ts';
-import { alreadySo, explainTrouble } from './trouble.ts';
+import { fits } from './reading.ts';
+import { addRecord, addRows, removeRows } from './records.ts';
+import { restorePage } from './restore-page.ts';
+import * as rules from './rules.ts';
 import { tell } from './said.data.ts';
 import { sayChanges } from './say/say-changes.ts';
+import { changeMode, swapColour } from './shade-changes.ts';
+import { changeTerms, lowerStock } from './stock.ts';
+import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
+import { changeColours } from './theme-changes.ts';
+import { alreadySo, explainTrouble } from './trouble.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -53,75 +43,62 @@ export interface PlanChange {
   readonly notUnderstood: readonly Wish[];
 }
 
-/** The surest readings first: each says null when a wish is about something else. */
-const CHANGERS: readonly Changer[] = [
-  changeLanguage,
-  explainTrouble,
-  alreadySo,
-  placePicture,
-  changeGiven,
-  changeContact,
-  assignPeople,
+const old =
+  (changer: Changer): Change =>
+  ({ plan, wish, context }) =>
+    changer(plan, wish, context);
+
+/** What each intent makes of a plan. */
+const CHANGES: Readonly<Record<Intent, Change>> = {
+  ...people,
+  ...rules,
+  ...lists,
+  changeLanguage: old(changeLanguage),
+  explainTrouble: old(explainTrouble),
+  alreadySo: old(alreadySo),
+  placePicture: old(placePicture),
+  changeGiven: old(changeGiven),
+  changeContact: old(changeContact),
   changeTerms,
-  changeStock,
-  changeEngine,
-  moveToCloud,
-  addReader,
-  addAdminPage,
-  changeNeeds,
-  changeAge,
-  changeShown,
-  replaceText,
-  renameApp,
-  changeCopy,
-  restorePage,
+  lowerStock,
+  changeEngine: old(changeEngine),
+  replaceText: old(replaceText),
+  renameApp: old(renameApp),
+  changeCopy: old(changeCopy),
+  restorePage: old(restorePage),
   colourOptions,
-  markRecords,
-  changeRights,
-  changeDays,
-  changeExport,
-  changePageSize,
-  changeMode,
-  swapColour,
-  changeColours,
-  changeCurrency,
-  computeField,
-  changeRows,
+  changeMode: old(changeMode),
+  swapColour: old(swapColour),
+  changeColours: old(changeColours),
+  changeCurrency: old(changeCurrency),
+  removeRows,
+  addRows,
   addRecord,
-  addSignIn,
-  changeFieldRule,
-  changeRange,
-  changeRules,
-  changeOffice,
-  renamePages,
-  renameEntity,
+  renamePages: old(renamePages),
+  renameEntity: old(renameEntity),
   renameField,
-  moveBlocks,
-  showOnStart,
-  movePages,
-  changeFooterForm,
-  removePages,
+  moveBlocks: old(moveBlocks),
+  movePages: old(movePages),
+  changeFooterForm: old(changeFooterForm),
+  removePages: old(removePages),
   removeFields,
   changeOptions,
-  removeFeature,
+  removeFeature: old(removeFeature),
   changeDefault,
   changeFieldKind,
-  showRelated,
-  sayOnPage,
-  changeOrder,
-  changeFilter,
-  addFigures,
-  changeView,
-  addPages,
-  addTalk,
-  addAction,
-  changeSearch,
-  changeLook,
-  addDealing,
-  changeAbility,
-  addEntity,
+  showRelated: old(showRelated),
+  sayOnPage: old(sayOnPage),
+  addFigures: old(addFigures),
+  addPages: old(addPages),
+  addTalk: old(addTalk),
+  addAction: old(addAction),
+  changeLook: old(changeLook),
+  addDealing: old(addDealing),
+  addEntity: old(addEntity),
   addFields,
-];
+};
+const isIntent = (name: string): name is Intent => Object.hasOwn(READINGS, name);
+const INTENTS = Object.keys(READINGS).filter(isIntent);
 
 /** Applies everything a message asks for, one wish after the other; what is told is what differs. */
 export function changePlan(plan: AppPlan, request: string, context: ChangeContext): PlanChange {
@@ -167,8 +144,9 @@ function recentField(before: AppPlan, after: AppPlan): RecentField | null {
 function firstOutcome(plan: AppPlan, wish: Wish, context: ChangeContext) {
   // Where an attached picture goes is for those who edit sources, when it is not the opening of the first page.
   if (context.images.length > 0 && isAboutPicture(wish)) return placePicture(plan, wish, context);
-  for (const change of CHANGERS) {
-    const outcome = change(plan, wish, context);
+  const ask = askOf(plan, wish, context);
+  for (const intent of INTENTS) {
+    const outcome = fits(READINGS[intent], ask) ? CHANGES[intent](ask) : null;
     if (outcome) return outcome;
   }
   return null;

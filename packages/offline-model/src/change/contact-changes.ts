@@ -1,7 +1,8 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { ProseItem } from '../plan/block-plan.ts';
 import { readFacts } from '../understand/facts.ts';
-import { type Changer, isSame, mapBlocks } from './changer.ts';
+import type { Changer } from './ask.ts';
+import { isSame, mapBlocks } from './edits.ts';
 import { unquoted } from './wish.ts';
 
 const TELLING =

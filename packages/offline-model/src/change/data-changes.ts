@@ -1,59 +1,7 @@
-import { copyFor } from '../plan/copy.ts';
-import type { AppPlan, EntityPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
-import { seedFor } from '../plan/seed-values.ts';
-import { numberWord } from '../understand/number-words.ts';
-import { type Changer, mapBlocks, withEntity } from './changer.ts';
-import { findEntities } from './named.ts';
+import type { Changer } from './ask.ts';
+import { mapBlocks } from './edits.ts';
 import { entityMeant, firstNamed } from './phrases.ts';
 import { isRule, unquoted } from './wish.ts';
-
-/** How many "some", "a few" and "more" are. */
-const SOME = 4;
-
-/** "add 5 more products", "remove the sample data". */
-export const changeRows: Changer = (plan, wish) => {
-  const text = unquoted(wish.order, wish.quotes);
-  if (
-    /^remove\b.*\b(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)\b|^remove\b.*\bsample data\b|\bstart empty\b|^remove all (?:the )?\p{L}+$/iu.test(
-      text,
-    )
-  ) {
-    const named = findEntities(text, plan).map(({ item }) => item);
-    const emptied = new Set((named.length > 0 ? named : plan.entities).map(({ id }) => id));
-    const entities = plan.entities.map((entity) =>
-      emptied.has(entity.id) ? { ...entity, seed: [] } : entity,
-    );
-    return { ...plan, entities };
-  }
-  const count =
-    /\badd\s+(?:(?:some|a few)\s+)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn|deux|trois|cinq|dix|dos|tres|cinco|diez|dois|três|dez|some|a few|more)\s+(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s|mais|nov[oa]s|sample|example|other)?\s*(.+)$/iu.exec(
-      text,
-    );
-  const [named] = count ? findEntities(count[2] ?? '', plan) : [];
-  if (!count || !named || /\b(?:field|page|column|charts?)\b/iu.test(text)) return null;
-  const told = numberWord(count[1] ?? '');
-  const wanted = Math.min(40, Number.isNaN(told) ? SOME : told);
-  if (wanted < 1) return null;
-  return withEntity(plan, withRows(plan, named.item, wanted));
-};
-
-function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan {
-  const { sentences } = copyFor(plan.language);
-  const first = entity.seed.length;
-  const added = Array.from({ length: count }, (_, index): SeedRow => {
-    const row = first + index;
-    const model = entity.seed[index % Math.max(1, first)];
-    const title = `${String(model?.[entity.titleField] ?? entity.one)} ${Math.floor(row / Math.max(1, first)) + 1}`;
-    const cells = entity.fields.map((one): [string, SeedValue] => {
-      if (one.id === entity.titleField && one.type !== 'relation') return [one.id, title];
-      if (one.type === 'relation') return [one.id, model?.[one.id] ?? null];
-      if (one.type === 'image' || one.type === 'longText') return [one.id, model?.[one.id] ?? null];
-      return [one.id, seedFor(one, { row, title, entity: entity.id, sentences })];
-    });
-    return { id: `${entity.id}-${row + 1}`, ...Object.fromEntries(cells) };
-  });
-  return { ...entity, seed: [...entity.seed, ...added] };
-}
 
 const CURRENCIES: Readonly<Partial<Record<string, string>>> = {
   CHF: 'swiss francs?|francs? suisses?|franken|chf|francos? suizos?|francos? suíços?',

@@ -1,6 +1,7 @@
 import type { EngineBlock } from '../plan/block-plan.ts';
 import { optionsFor } from '../understand/engine-options.ts';
-import { type Changer, isSame, mapBlocks } from './changer.ts';
+import type { Changer } from './ask.ts';
+import { isSame, mapBlocks } from './edits.ts';
 import { fold, words } from './named.ts';
 import { bare, listItems, sentence } from './phrases.ts';
 import { unquoted } from './wish.ts';

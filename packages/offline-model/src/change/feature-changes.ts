@@ -3,21 +3,13 @@ import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, RecordAction } from '../plan/block-plan.ts';
 import { field, rows } from '../plan/shorthand.ts';
-import {
-  type ChangeContext,
-  type Changer,
-  isSame,
-  mapBlocks,
-  type Outcome,
-  withEntity,
-  withPage,
-} from './changer.ts';
-import { withDealings, withPlaces } from './grow.ts';
+import type { ChangeContext, Changer, Outcome } from './ask.ts';
+import { isSame, mapBlocks, withEntity, withPage } from './edits.ts';
+import { withDealings } from './grow.ts';
 import { withDetail } from './new-entity.ts';
 import { findEntities } from './named.ts';
 import { entityMeant, firstNamed } from './phrases.ts';
 import { tell } from './said.data.ts';
-import { onCloud, withoutSignIn } from './cloud-changes.ts';
 import { isRule, type Wish } from './wish.ts';
 
 type ActionKind = Extract<
@@ -151,55 +143,6 @@ function talkEntity(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'review
         : rows(id, ['about', 'author', ...(isReview ? ['rating'] : []), 'text', 'postedOn'], matrix),
   };
 }
-
-export const DEMO_PASSWORD = 'demo1234';
-
-/** "add login", "people should sign in". */
-export const addSignIn: Changer = (plan, wish, context) => {
-  const text = wish.order;
-  if (
-    !/\b(?:log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password|passwort|users? can register|identifier|registrarse)\b/iu.test(
-      text,
-    )
-  )
-    return null;
-  if (/^(?:remove|no)\b|\bwithout\b/iu.test(text)) return plan.auth ? withoutSignIn(plan, context) : null;
-  if (
-    /\b(?:field|column|account (?:number|field)|page for accounts|newsletter|mailing list|waiting list|wait ?list)\b/iu.test(
-      text,
-    )
-  )
-    return null;
-  if (plan.auth) return { notDone: tell(context.language, 'signInThere') };
-  const roles = /\badmins?\b/iu.test(text) ? ['member', 'admin'] : ['member'];
-  const demo = roles.map((role) => ({
-    name: role === 'admin' ? 'Alex Admin' : 'Sam Demo',
-    email: role === 'admin' ? 'admin@example.com' : 'demo@example.com',
-    password: DEMO_PASSWORD,
-    role,
-  }));
-  const guarded = /\b(?:must|only|need to|have to|private|protected|required|nur|seulement|solo|só)\b/iu.test(
-    text,
-  )
-    ? plan.pages.slice(1).map(({ id }) => id)
-    : [];
-  const withAuth: AppPlan = {
-    ...plan,
-    auth: { roles, initialRole: 'member', demo, canSignUp: true, guarded },
-  };
-  const hasProfile = plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'profile'));
-  const next = hasProfile ? withAuth : withPlaces(withAuth, { text, places: ['profile'] });
-  if (context.hasCloud === true && plan.entities.length > 0) return onCloud(next, context, wish.said);
-  const left = OWN_ALONE.exec(text)?.[0];
-  return {
-    plan: next,
-    ...(left === undefined ? {} : { left }),
-  };
-};
-
-/** Who sees which records is more than that there are accounts. */
-const OWN_ALONE =
-  /\b(?:sees?|view|edit|only) (?:only )?(?:their|his|her|its|the) own\b.*$|\bonly sees? .+$/iu;
 
 /** Cart and checkout; booking. */
 export const addDealing: Changer = (plan, wish, context) => {

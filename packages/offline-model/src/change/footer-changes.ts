@@ -1,6 +1,6 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { FormBlock } from '../plan/block-plan.ts';
-import type { Changer } from './changer.ts';
+import type { Changer } from './ask.ts';
 import { withPlaces } from './grow.ts';
 import { placeIn } from './place-words.ts';
 import { unquoted } from './wish.ts';

@@ -2,7 +2,7 @@ import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { translate } from '../plan/localise.ts';
 import { escaped } from '../understand/tokens.ts';
-import type { Changer } from './changer.ts';
+import type { Changer } from './ask.ts';
 import { NOUNS } from './nouns.data.ts';
 import { mapText } from './text-changes.ts';
 

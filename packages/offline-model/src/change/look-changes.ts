@@ -1,5 +1,5 @@
 import type { AppPlan, FontPairing, ThemePlan } from '../plan/app-plan.ts';
-import type { Changer } from './changer.ts';
+import type { Changer } from './ask.ts';
 import { firstNamed } from './phrases.ts';
 
 const FONT_WORDS: Readonly<Partial<Record<FontPairing, string>>> = {

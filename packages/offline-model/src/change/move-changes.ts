@@ -1,6 +1,7 @@
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
-import { type ChangeContext, type Changer, isSame, type Outcome, withPage } from './changer.ts';
+import type { ChangeContext, Changer, Outcome } from './ask.ts';
+import { isSame, withPage } from './edits.ts';
 import { findPages, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';

@@ -4,10 +4,11 @@ import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { ProseItem } from '../plan/block-plan.ts';
 import { readFacts } from '../understand/facts.ts';
-import { type ChangeContext, type Changer, isSame, listPage, type Outcome, withPage } from './changer.ts';
+import type { ChangeContext, Changer, Outcome } from './ask.ts';
+import { isSame, listPage, withPage } from './edits.ts';
 import { readFields } from './field-reading.ts';
 import { placeOfTitle, withPlaces } from './grow.ts';
-import { freePageId, withListPage } from './list-changes.ts';
+import { withListPage, withNewPage } from './lists.ts';
 import { findEntities, findFields, findPages, fold } from './named.ts';
 import { newEntityFrom } from './new-entity.ts';
 import { titleBefore, titleIn } from './page-title.ts';
@@ -161,17 +162,13 @@ function addOther(
   const [named] = findEntities(title, plan);
   if (named && listPage(plan, named.item.id) === null)
     return withListPage(plan, named.item, { view: 'table' });
-  const id = freePageId(plan, fold(title));
   const words = quotedWords(wish);
   const copy = copyFor(plan.language);
   const isRules = /\b(?:rules?|regeln|règles|reglas|regras|how to|instructions|anleitung)\b/iu.test(title);
-  const page: PagePlan = {
-    id,
+  return withNewPage(plan, {
+    wanted: fold(title),
     title,
-    intro: '',
-    path: `/${id}`,
     icon: 'FileText',
-    isInNav: true,
     blocks: [
       words !== null
         ? { kind: 'prose', style: 'text', title: '', text: words, items: [] }
@@ -191,8 +188,7 @@ function addOther(
               items: copy.values.map(([name, text]) => ({ title: name, text, icon: 'Sparkles' })),
             },
     ],
-  };
-  return withPage(plan, page);
+  });
 }
 
 /** "remove the gallery", "get rid of the news page". */

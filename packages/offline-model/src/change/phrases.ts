@@ -1,5 +1,5 @@
 import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
-import type { ChangeContext } from './changer.ts';
+import type { ChangeContext } from './ask.ts';
 import { findEntities, findPages, type Found, mainEntity } from './named.ts';
 import { unquoted, type Wish } from './wish.ts';
 

@@ -1,7 +1,8 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { hash } from '../plan/hash.ts';
 import type { Change, PlacedPicture, RespondInput } from '../reply.ts';
-import { type Changer, mapBlocks } from './changer.ts';
+import type { Changer } from './ask.ts';
+import { mapBlocks } from './edits.ts';
 import { tell } from './said.data.ts';
 import type { Wish } from './wish.ts';
 

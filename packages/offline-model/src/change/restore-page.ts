@@ -1,5 +1,5 @@
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
-import type { Changer } from './changer.ts';
+import type { Changer } from './ask.ts';
 import { findPages } from './named.ts';
 import { unquoted } from './wish.ts';
 

@@ -1,6 +1,6 @@
 import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
-import type { Changer } from './changer.ts';
+import type { Changer } from './ask.ts';
 import { coloursIn, isDark, type Part, partsIn, withColour } from './theme-changes.ts';
 import { unquoted, type Wish } from './wish.ts';
 

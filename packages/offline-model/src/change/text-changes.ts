@@ -1,7 +1,8 @@
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
-import { type Changer, mapBlocks, withPage } from './changer.ts';
+import type { Changer } from './ask.ts';
+import { mapBlocks, withPage } from './edits.ts';
 import { findPages, fold } from './named.ts';
 import { newName } from './phrases.ts';
 import { unquoted } from './wish.ts';

@@ -3,7 +3,7 @@ import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
 import { createColourNames, toHex } from '../understand/colour-names.ts';
 import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
-import type { ChangeContext, Changer } from './changer.ts';
+import type { ChangeContext, Changer } from './ask.ts';
 import { findEntities } from './named.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 import { listed } from '../lexicon/listed.ts';

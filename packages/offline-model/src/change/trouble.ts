@@ -1,5 +1,6 @@
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
-import { type Changer, listPage } from './changer.ts';
+import type { Changer } from './ask.ts';
+import { listPage } from './edits.ts';
 import { findEntities, findPages } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';

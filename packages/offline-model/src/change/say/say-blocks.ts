@@ -6,8 +6,8 @@ import type {
   ProseBlock,
   ShopBlock,
 } from '../../plan/block-plan.ts';
-import { isSame } from '../changer.ts';
-import { entityOf, fieldOf, type Pair, type Told } from './sayer.ts';
+import { entityOf, fieldOf, isSame } from '../edits.ts';
+import { type Pair, type Told } from './sayer.ts';
 
 const nameOf = (block: BlockPlan): string =>
   'title' in block && block.title !== '' ? block.title : block.kind;

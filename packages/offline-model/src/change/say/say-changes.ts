@@ -1,10 +1,10 @@
 import type { AppPlan, Language, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import { copyFor } from '../../plan/copy.ts';
 import { languageName } from '../language-changes.ts';
-import { isSame } from '../changer.ts';
+import { entityOf, isSame } from '../edits.ts';
 import { sayBlocks } from './say-blocks.ts';
 import { sayEntities } from './say-records.ts';
-import { compare, entityOf, type Told, toldIn } from './sayer.ts';
+import { compare, type Told, toldIn } from './sayer.ts';
 
 /** The difference between two plans, a sentence each: nothing can be told that is not so. */
 export function sayChanges(before: AppPlan, after: AppPlan, language: Language): readonly string[] {

@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan } from '../../plan/app-plan.ts';
 import { fieldDescribed } from '../../plan/computed/described.ts';
-import { isSame } from '../changer.ts';
+import { isSame } from '../edits.ts';
 import { compare, type Pair, type Told } from './sayer.ts';
 
 /** What is different about the fields of one kind of record. */

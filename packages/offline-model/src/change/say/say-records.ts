@@ -1,7 +1,7 @@
 import type { AppPlan, EntityPlan, SeedRow } from '../../plan/app-plan.ts';
-import { isSame } from '../changer.ts';
+import { entityOf, fieldOf, isSame } from '../edits.ts';
 import { sayFields } from './say-fields.ts';
-import { compare, entityOf, fieldOf, isTalk, type Pair, type Told } from './sayer.ts';
+import { compare, isTalk, type Pair, type Told } from './sayer.ts';
 
 /** Kinds of records, their fields, rules and examples. */
 export function sayEntities(told: Told): readonly string[] {

@@ -1,4 +1,4 @@
-import type { AppPlan, EntityPlan, FieldPlan, Language } from '../../plan/app-plan.ts';
+import type { AppPlan, Language } from '../../plan/app-plan.ts';
 import { type SaidKey, tell } from '../said.data.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -47,12 +47,6 @@ export function compare<T>(
     }),
   };
 }
-
-export const entityOf = (plan: AppPlan, id: string): EntityPlan | undefined =>
-  plan.entities.find((entity) => entity.id === id);
-
-export const fieldOf = (plan: AppPlan, entity: string, id: string): FieldPlan | undefined =>
-  entityOf(plan, entity)?.fields.find((field) => field.id === id);
 
 /** Only records of talk: they are told with what they are about. */
 export const isTalk = (id: string): boolean => /(?:Review|Comment)$/.test(id);

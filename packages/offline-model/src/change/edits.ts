@@ -1,43 +1,5 @@
-import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldPlan, FieldType, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, CollectionBlock } from '../plan/block-plan.ts';
-import type { Wish } from './wish.ts';
-
-export interface ChangeContext {
-  /** Of the answer. */
-  readonly language: Language;
-  /** What the person asked for before, oldest first. */
-  readonly past: readonly string[];
-  readonly currentPage: string | null;
-  readonly images: readonly { readonly name: string; readonly url: string }[];
-  /** The plan as it was at earlier times, newest first: what was removed can come back. */
-  readonly earlier: readonly AppPlan[];
-  /** The field that was added or changed last, for "filter by it". */
-  readonly recent?: RecentField | null;
-  /** Lists and accounts can be kept on the project's cloud. */
-  readonly hasCloud?: boolean;
-}
-
-export interface RecentField {
-  readonly entity: string;
-  /** Null: only its records changed. */
-  readonly field: string | null;
-}
-
-export type Outcome =
-  /** What is different in it is told by comparing it with the plan before. */
-  | AppPlan
-  | {
-      readonly plan: AppPlan;
-      /** Words of the wish that were not understood. */
-      readonly left?: string;
-      /** What comparing cannot tell: a field that was there already. */
-      readonly note?: string;
-    }
-  /** Understood, and yet it cannot be. */
-  | { readonly notDone: string };
-
-/** Null: this wish is about something else. */
-export type Changer = (plan: AppPlan, wish: Wish, context: ChangeContext) => Outcome | null;
 
 export const withEntity = (plan: AppPlan, entity: EntityPlan): AppPlan => ({
   ...plan,
@@ -94,3 +56,24 @@ export function listPage(plan: AppPlan, entity: string): PagePlan | null {
 
 export const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
+
+export const entityOf = (plan: AppPlan, id: string | undefined): EntityPlan | undefined =>
+  plan.entities.find((entity) => entity.id === id);
+
+export const fieldOf = (plan: AppPlan, entity: string, id: string): FieldPlan | undefined =>
+  entityOf(plan, entity)?.fields.find((field) => field.id === id);
+
+/** The first field of one of these types, in the order of the record. */
+export const ofType = (
+  entity: EntityPlan | undefined,
+  ...types: readonly FieldType[]
+): FieldPlan | undefined => entity?.fields.find(({ type }) => types.includes(type));
+
+/** The same field, changed. */
+export const withField = (plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan =>
+  withEntity(plan, { ...entity, fields: entity.fields.map((one) => (one.id === field.id ? field : one)) });
+
+export const blocksOf = ({ pages }: AppPlan): readonly BlockPlan[] => pages.flatMap(({ blocks }) => blocks);
+
+export const pageWith = ({ pages }: AppPlan, kind: BlockPlan['kind']): PagePlan | undefined =>
+  pages.find(({ blocks }) => blocks.some((block) => block.kind === kind));

@@ -1,0 +1,257 @@
+import { copyFor } from '../plan/copy.ts';
+import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
+import { seedFor } from '../plan/seed-values.ts';
+import { singular } from '../understand/inflect.ts';
+import { type Ask, type Change, entityFound, fieldMeant, newName, withOrder } from './ask.ts';
+import { entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
+import { optionText, readFields } from './field-reading.ts';
+import { findEntities, findFields, fold, type Found } from './named.ts';
+import { bare, firstNamed, listItems, sentence } from './phrases.ts';
+import { partOf, says, without } from './reading.ts';
+import { tell } from './said.data.ts';
+import { isRule, unquoted } from './wish.ts';
+
+/** An example's value: one of the records that it points to, or one that fits its type. */
+export function exampleFor(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { field, row, title }: { readonly field: FieldPlan; readonly row: number; readonly title: string },
+): SeedValue {
+  const { sentences } = copyFor(plan.language);
+  if (field.type !== 'relation') return seedFor(field, { row, title, entity: entity.id, sentences });
+  const rows = entityOf(plan, field.entity)?.seed ?? [];
+  return rows[row % Math.max(1, rows.length)]?.['id'] ?? null;
+}
+
+const withExamples = (plan: AppPlan, entity: EntityPlan, field: FieldPlan): EntityPlan => ({
+  ...entity,
+  seed: entity.seed.map((row, at): SeedRow => {
+    const isAsked = !field.onlyIf || row[field.onlyIf.field] === field.onlyIf.option;
+    const title = String(row[entity.titleField] ?? '');
+    return isAsked ? { ...row, [field.id]: exampleFor(plan, entity, { field, row: at, title }) } : row;
+  }),
+});
+
+const FILTERED: readonly FieldType[] = ['choice', 'choices', 'relation', 'flag'];
+const SORTED: readonly FieldType[] = ['date', 'dateTime', 'number', 'money', 'rating'];
+
+/** A new field, with values in the examples and, where it helps, a filter or an order. */
+export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
+  const grown = { ...withExamples(plan, entity, field), fields: [...entity.fields, field] };
+  const withId = (ids: readonly string[], types: readonly FieldType[]): readonly string[] =>
+    types.includes(field.type) && !ids.includes(field.id) ? [...ids, field.id] : ids;
+  return mapCollections(withEntity(plan, grown), entity.id, (block) => ({
+    ...block,
+    filters: withId(block.filters, FILTERED),
+    sorts: withId(block.sorts, SORTED),
+  }));
+}
+
+/** "add a due date to tasks", "books need a language (English, Welsh)", "a serial number only for bikes". */
+export const addFields: Change = (ask) => {
+  const { wish } = ask;
+  const only = conditionIn(ask);
+  const told = fieldsTold(only ? withOrder(ask, without(ask.order, 'onlyFor')) : ask, only?.owner);
+  if (!told) return null;
+  const { entity, words } = told;
+  const fields =
+    only?.owner.id === entity.id
+      ? told.fields.map((one) => ({ ...one, isRequired: false, onlyIf: only.onlyIf }))
+      : told.fields;
+  // Parts of a list that name no field.
+  const left = /[:(]/u.test(words)
+    ? []
+    : listItems(words).filter((item) => readFields(item, wish.quotes).length === 0);
+  return {
+    ...putFields(ask, entity, fields),
+    ...(left.length === 0 ? {} : { left: left.map((item) => unquoted(item, wish.quotes)).join(', ') }),
+  };
+};
+
+/** "only for bikes", where bikes are an option of something. */
+function conditionIn({ plan, order, wish }: Ask) {
+  const told = bare(unquoted(partOf(order, 'onlyFor') ?? '', wish.quotes));
+  const isSaid = (option: string): boolean => singular(fold(option)) === singular(fold(told));
+  for (const owner of told === '' ? [] : plan.entities) {
+    const field = owner.fields.find((one) => one.type === 'choice' && one.options?.some(isSaid));
+    const option = field?.options?.find(isSaid);
+    if (field && option !== undefined) return { owner, onlyIf: { field: field.id, option } };
+  }
+  return null;
+}
+
+interface ToldFields {
+  readonly entity: EntityPlan;
+  /** Only what names the fields. */
+  readonly words: string;
+  readonly fields: readonly FieldPlan[];
+}
+
+function fieldsTold(ask: Ask, owner: EntityPlan | undefined): ToldFields | null {
+  const { plan, order, wish } = ask;
+  const [named] = findEntities(order, plan);
+  const subject = partOf(order, 'subject') ?? 'it';
+  // "lamps need a colour" in an app that knows no lamps.
+  if (!named && !says(subject, 'anyOne')) return null;
+  const entity = named?.item ?? owner ?? entityFound(ask)?.item;
+  if (!entity) return null;
+  const isSure = named !== undefined || says(order, 'tellsOfField');
+  const words = fieldWords(order, named);
+  const others = plan.entities.filter(({ id }) => id !== entity.id);
+  const fields = readFields(words, wish.quotes, others);
+  // Of words that name no records, only what has a type of its own is a field.
+  const plain = isSure ? [] : readFields(words, wish.quotes);
+  const isField = isSure || (plain.length > 0 && plain.every(({ type }) => type !== 'text'));
+  return isField && fields.length > 0 ? { entity, words, fields } : null;
+}
+
+/** Only what names the fields. */
+function fieldWords(order: string, named: Found<EntityPlan> | undefined): string {
+  const cut = named
+    ? `${without(order.slice(0, named.start).trim(), 'ofOwner')} ${order.slice(named.end)}`
+    : order;
+  const parts = ['addAtStart', 'addAtEnd', 'needAtStart', 'tooAtEnd', 'haveAtEnd'] as const;
+  return bare(parts.reduce((text, part) => without(text.trim(), part), cut.replaceAll(/\s+/g, ' ')));
+}
+
+function putFields(
+  { plan, language }: Ask,
+  entity: EntityPlan,
+  fields: readonly FieldPlan[],
+): { readonly plan: AppPlan; readonly note?: string } {
+  let next = plan;
+  const known: string[] = [];
+  for (const field of fields) {
+    const current = entityOf(next, entity.id) ?? entity;
+    const there = current.fields.find(
+      (one) => one.id === field.id || singular(fold(one.label)) === singular(fold(field.label)),
+    );
+    if (!there) next = addField(next, current, field);
+    else if (field.options && there.options?.join() !== field.options.join())
+      next = setOptions(next, current, { field: there, options: field.options });
+    else known.push(tell(language, 'fieldThere', { things: entity.many, field: field.label }));
+  }
+  return { plan: next, ...(known.length === 0 ? {} : { note: known.join(' ') }) };
+}
+
+function setOptions(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { field, options }: { field: FieldPlan; options: readonly string[] },
+): AppPlan {
+  const type = field.type === 'choices' ? 'choices' : 'choice';
+  const { min: _min, max: _max, unit: _unit, initial: _initial, ...kept } = field;
+  const seed = entity.seed.map((row, at) => {
+    const old = row[field.id];
+    const fits = typeof old === 'string' && options.includes(old);
+    const fresh = type === 'choices' ? options.slice(0, 1) : (options[at % options.length] ?? null);
+    return { ...row, [field.id]: fits ? old : fresh };
+  });
+  const next = withField(plan, { ...entity, seed }, { ...kept, type, options });
+  return mapCollections(next, entity.id, (block) => ({
+    ...block,
+    filters: [...new Set([...block.filters, field.id])],
+  }));
+}
+
+const KINDS: Readonly<Partial<Record<FieldType, string>>> = {
+  longText: '(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)',
+  flag: '(?:be|into|to) (?:a )?checkbox',
+  date: '(?:be|into|to) a date',
+  number: '(?:be|into|to) a number',
+  rating: '(?:be|into|to) (?:a )?(?:star )?rating|with stars',
+  image: '(?:be|into|to) an? (?:image|picture|photo)',
+};
+
+/** "room should be a choice: kitchen, bath", "status options: a, b", "make notes a long text". */
+export const changeFieldKind: Change = (ask) => {
+  const { plan, order, wish } = ask;
+  const isChoice = says(order, 'ofChoice') && says(order, 'ofBeing');
+  const type = firstNamed(KINDS, order);
+  const meant = isChoice || type !== undefined ? fieldMeant(ask) : null;
+  if (!meant) return null;
+  const { entity } = meant;
+  const field = meant.field.item;
+  const tail = order.slice(meant.field.end);
+  const list = /[:(]\s*(.+?)\)?$/u.exec(tail)?.[1] ?? partOf(tail, 'ofOptions') ?? '';
+  const options = listItems(without(list, 'beingOptions')).map((item) =>
+    sentence(unquoted(optionText(item), wish.quotes)),
+  );
+  if (isChoice && options.length > 1) return setOptions(plan, entity, { field, options });
+  if (type === undefined || field.id === entity.titleField) return null;
+  const made = { ...field, type, ...(type === 'rating' ? { min: 1, max: 5 } : {}) };
+  return withField(plan, withExamples(plan, entity, made), made);
+};
+
+/** "default status should be Pending". */
+export const changeDefault: Change = (ask) => {
+  const value = partOf(ask.text, 'default');
+  const meant = value === undefined ? null : fieldMeant(ask);
+  if (!meant || value === undefined) return null;
+  const field = meant.field.item;
+  const name = sentence(value.trim());
+  const known = field.options?.find((option) => option.toLowerCase() === name.toLowerCase());
+  const options = field.options && known === undefined ? [...field.options, name] : field.options;
+  const initial = field.options ? (known ?? name) : Number.isFinite(Number(value)) ? Number(value) : name;
+  return withField(ask.plan, meant.entity, { ...field, initial, ...(options ? { options } : {}) });
+};
+
+/** "remove the price", "products without a data sheet". */
+export const removeFields: Change = (ask) => {
+  const { plan, order, language } = ask;
+  if (isRule(ask.wish)) return null;
+  const [named] = findEntities(order, plan);
+  const meant = entityFound(ask)?.item;
+  for (const entity of named ? [named.item] : [...(meant ? [meant] : []), ...plan.entities]) {
+    const isOwner = ({ start, end }: Found<FieldPlan>): boolean =>
+      named !== undefined && start >= named.start && end <= named.end;
+    const fields = findFields(order, entity).filter((one) => !isOwner(one));
+    const title = fields.find(({ item }) => item.id === entity.titleField)?.item.label;
+    if (title !== undefined)
+      return { notDone: tell(language, 'fieldIsTitle', { field: title, things: entity.many }) };
+    if (fields.length > 0)
+      return fields.reduce((next, { item }) => dropField(next, entity.id, item.id), plan);
+  }
+  return null;
+};
+
+function dropField(plan: AppPlan, id: string, field: string): AppPlan {
+  const entity = entityOf(plan, id);
+  if (!entity) return plan;
+  const next = withEntity(plan, {
+    ...entity,
+    seed: entity.seed.map(({ [field]: _gone, ...row }) => row),
+    fields: entity.fields.filter((one) => one.id !== field),
+  });
+  const isOther = (one: { readonly field?: string }): boolean => one.field !== field;
+  return mapBlocks(next, (block) => {
+    if (block.kind === 'numbers') {
+      const items = block.items.filter(
+        (item) => item.entity !== id || (isOther(item) && item.where?.field !== field),
+      );
+      return items.length > 0 ? { ...block, items } : null;
+    }
+    if (!('entity' in block) || block.entity !== id) return block;
+    if (block.kind === 'detail') return { ...block, actions: block.actions.filter(isOther) };
+    if (block.kind === 'chart') return block.by === field || block.field === field ? null : block;
+    if (block.kind !== 'collection') return block;
+    const { by, ...rest } = block;
+    return {
+      ...rest,
+      filters: block.filters.filter((one) => one !== field),
+      sorts: block.sorts.filter((one) => one !== field),
+      actions: block.actions.filter(isOther),
+      ...(by === field ? { view: 'list' } : by === undefined ? {} : { by }),
+    };
+  });
+}
+
+/** "rename price to cost", "call the due date deadline". */
+export const renameField: Change = (ask) => {
+  const name = newName(ask.wish);
+  const at = name === null ? -1 : ask.order.lastIndexOf(name);
+  const meant = fieldMeant(at < 0 ? ask : withOrder(ask, ask.order.slice(0, at)));
+  if (!meant || name === null) return null;
+  const label = sentence(bare(name).replace(/^field\s+/iu, ''));
+  return withField(ask.plan, meant.entity, { ...meant.field.item, label });
+};

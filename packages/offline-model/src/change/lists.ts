@@ -1,0 +1,334 @@
+import type { AppPlan, EntityPlan, FieldPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
+import type { CollectionBlock } from '../plan/block-plan.ts';
+import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
+import { collection, field as fieldFrom } from '../plan/shorthand.ts';
+import { escaped } from '../understand/tokens.ts';
+import {
+  type Change,
+  entityFound,
+  entityNamed,
+  type FieldFound,
+  fieldImplied,
+  fieldMeant,
+  recentField,
+  withOrder,
+} from './ask.ts';
+import { isSame, listPage, mapCollections, ofType, withEntity, withField, withPage } from './edits.ts';
+import { findEntities, findFields, fold } from './named.ts';
+import { firstNamed, sentence } from './phrases.ts';
+import { found, numberOf, partOf, says } from './reading.ts';
+import { tell } from './said.data.ts';
+import { coloursIn } from './theme-changes.ts';
+
+/** "sort by date", "newest first". */
+export const changeOrder: Change = (asked) => {
+  const ask = withOrder(asked, asked.order.replace(/^order\b/iu, 'sort'));
+  const implied = impliedField(ask.order, entityFound(ask)?.item);
+  const meant = says(ask.order, 'impliedOrder') ? implied : (fieldMeant(ask) ?? implied);
+  if (!meant) return null;
+  const { id } = meant.field.item;
+  return mapCollections(ask.plan, meant.entity.id, (block) => ({
+    ...block,
+    sorts: [id, ...block.sorts.filter((one) => one !== id)],
+  }));
+};
+
+function impliedField(text: string, entity: EntityPlan | undefined): FieldFound | null {
+  const types: readonly FieldType[] = says(text, 'byDay')
+    ? ['date', 'dateTime']
+    : says(text, 'byPrice')
+      ? ['money']
+      : says(text, 'byName')
+        ? ['text']
+        : [];
+  return entity ? fieldImplied(entity, ofType(entity, ...types)) : null;
+}
+
+/** "add a category filter", "filter by city", "remove the filter for city". */
+export const changeFilter: Change = (ask) => {
+  const isRemoved = /^remove\b/iu.test(ask.order);
+  const meant = fieldMeant(ask) ?? (isRemoved ? null : recentField(ask));
+  if (!meant) return null;
+  const { id } = meant.field.item;
+  return mapCollections(ask.plan, meant.entity.id, (block) => {
+    if (isRemoved) return { ...block, filters: block.filters.filter((one) => one !== id) };
+    const isGlimpse = block.limit !== undefined && block.filters.length === 0;
+    return isGlimpse ? block : { ...block, filters: [...new Set([...block.filters, id])] };
+  });
+};
+
+/** "add search", "put a search at the top". */
+export const addSearch: Change = (ask) => {
+  const entity = entityFound(ask)?.item;
+  return entity ? mapCollections(ask.plan, entity.id, (block) => ({ ...block, hasSearch: true })) : null;
+};
+
+/** "export issues to CSV", "let people download the list". */
+export const changeExport: Change = (ask) => {
+  const { plan, text } = ask;
+  const entity = says(text, 'sheet') || !says(text, 'otherFile') ? entityFound(ask)?.item : undefined;
+  if (!entity) return null;
+  const isGone = /^(?:remove|no)\b/iu.test(text);
+  const next = mapCollections(plan, entity.id, ({ hasExport: _before, ...block }) =>
+    isGone || block.limit !== undefined ? block : { ...block, hasExport: true },
+  );
+  return isSame(next, plan) ? null : next;
+};
+
+/** "show 10 per page", "paginate the products". */
+export const changePageSize: Change = (ask) => {
+  const size = Number(partOf(ask.text, 'perPage') ?? 10);
+  const entity = entityFound(ask)?.item;
+  if (!entity || size < 1) return null;
+  const next = mapCollections(ask.plan, entity.id, (block) =>
+    block.limit === undefined ? { ...block, pageSize: size } : block,
+  );
+  return isSame(next, ask.plan) ? null : next;
+};
+
+type View = CollectionBlock['view'];
+
+const VIEWS: Readonly<Partial<Record<View, string>>> = {
+  table: 'table|spreadsheet|rows and columns|grid of rows',
+  board: 'board|kanban|columns by|tablero|pizarra|quadro|tafel',
+  calendar: 'calendar|month view',
+  gallery: 'gallery view|as a gallery|picture grid|photo grid|masonry',
+  timeline: 'timeline|zeitleiste|chronologie|cronología|linha do tempo',
+  feed: 'feed|stream',
+  cards: 'cards?|tiles|karten|cartes|tarjetas|cartões',
+  list: 'as (?:a )?(?:simple )?list|list view|liste|lista',
+};
+/** What a view is made by. */
+const VIEWED_BY: Readonly<Partial<Record<View, readonly FieldType[]>>> = {
+  board: ['choice'],
+  calendar: ['date', 'dateTime'],
+};
+
+/** "show the tasks as a board", "show me all bookings in a table". */
+export const changeView: Change = (ask) => {
+  const { plan, order } = ask;
+  const view = firstNamed(VIEWS, order);
+  const meant = entityFound(ask);
+  if (view === undefined || !meant) return null;
+  const types = VIEWED_BY[view];
+  const isNew = meant.start < 0 && /^add\b/iu.test(order);
+  if (isNew && (!types || /\b(?:of|for|with)\b/iu.test(order))) return null;
+  const entity = meant.item;
+  const by = ofType(entity, ...(types ?? []));
+  if (types && !by) return null;
+  if (!listPage(plan, entity.id)) {
+    const title = meant.start < 0 ? entity.many : sentence(order.slice(meant.start, meant.end));
+    return withListPage(plan, entity, { view, title });
+  }
+  return mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
+    block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
+  );
+};
+
+/** A page that lists records, with a place of its own. */
+export function withNewPage(
+  plan: AppPlan,
+  { wanted, ...page }: Pick<PagePlan, 'title' | 'icon' | 'blocks'> & { readonly wanted: string },
+): AppPlan {
+  const base = wanted.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page';
+  let id = base;
+  for (let count = 2; plan.pages.some((one) => one.id === id || one.path === `/${id}`); count += 1)
+    id = `${base}-${count}`;
+  const { title, icon, blocks } = page;
+  return withPage(plan, { id, title, intro: '', path: `/${id}`, icon, isInNav: true, blocks });
+}
+
+/** A page of their own for records that had none. */
+export function withListPage(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { view, title = entity.many }: { readonly view: View; readonly title?: string },
+): AppPlan {
+  const idsOf = (...types: readonly FieldType[]): readonly string[] =>
+    entity.fields
+      .filter(({ type }) => types.includes(type))
+      .map(({ id }) => id)
+      .slice(0, 3);
+  const list = collection(entity.id, entity.many, {
+    view,
+    filters: idsOf('choice', 'relation', 'flag'),
+    sorts: idsOf('text', 'date', 'number', 'money', 'rating'),
+    can: { create: true, edit: true, remove: true, open: false },
+  });
+  const wanted = entity.id.replace(/([A-Z])/g, '-$1').toLowerCase();
+  return withNewPage(plan, { wanted, title, icon: entity.icon, blocks: [list] });
+}
+
+/** As records look on the page that lists them, without what one does there. */
+function glimpseOf(plan: AppPlan, entity: EntityPlan, title: string): CollectionBlock {
+  const model = listOf(plan, entity);
+  const view = model?.view ?? 'cards';
+  return collection(entity.id, title, {
+    view: view === 'board' || view === 'calendar' ? 'cards' : view,
+    can: { create: false, edit: false, remove: false, open: model?.can.open ?? false },
+  });
+}
+
+const listOf = (plan: AppPlan, { id }: EntityPlan): CollectionBlock | undefined =>
+  listPage(plan, id)?.blocks.find(
+    (block): block is CollectionBlock => block.kind === 'collection' && block.entity === id,
+  );
+
+/** "show the next match big on the home page": a few records where everybody begins. */
+export const showOnStart: Change = ({ plan, said }) => {
+  const [start] = plan.pages;
+  const entity = entityNamed(said.replace(new RegExp(found(said, 'start')?.[0] ?? ' ', 'u'), ' '), plan);
+  if (!start || !entity) return null;
+  const isMany = new RegExp(`(?<!\\p{L})${entity.many}(?!\\p{L})`, 'iu').test(said);
+  const day = says(said, 'next') ? ofType(entity, 'date', 'dateTime') : undefined;
+  const isOne = day !== undefined && (says(said, 'big') || !isMany);
+  const title = glimpseTitle(plan, entity, { said, isMany });
+  const block: CollectionBlock = {
+    ...glimpseOf(plan, entity, title),
+    hasSearch: false,
+    limit: isOne ? 1 : 4,
+    ...(day ? { only: { field: day.id, when: 'coming' } } : {}),
+    ...(isOne ? { view: 'cards' } : {}),
+  };
+  const isOld = (one: PagePlan['blocks'][number]): boolean =>
+    one.kind === 'collection' && one.entity === entity.id && one.limit !== undefined && one.title === title;
+  const at = start.blocks.findIndex(({ kind }) => kind === 'hero' || kind === 'numbers') + 1;
+  const others = start.blocks.filter((one) => !isOld(one));
+  return withPage(plan, { ...start, blocks: [...others.slice(0, at), block, ...others.slice(at)] });
+};
+
+function glimpseTitle(
+  { language }: AppPlan,
+  { one, many }: EntityPlan,
+  { said, isMany }: { readonly said: string; readonly isMany: boolean },
+): string {
+  const word = (found(said, 'next') ?? found(said, 'latest'))?.[0].toLowerCase();
+  if (word === undefined) return many;
+  const name = isMany ? many : one;
+  // German nouns keep their capital, and the word before them its own ending.
+  return language === 'de'
+    ? `${sentence(word.replace(/n$/u, ''))} ${name}`
+    : sentence(`${word} ${name.toLowerCase()}`);
+}
+
+interface Chosen {
+  readonly entity: EntityPlan;
+  readonly field: FieldPlan;
+  readonly option: string;
+}
+
+/** "hide sold cars", "adopted animals on a page of their own": what a list leaves out and where it stands instead. */
+export const changeShown: Change = ({ plan, wish, order, said }) => {
+  const isHiding = says(said, 'hiding');
+  const isApart = says(said, 'apart') && says(said, 'aPlace');
+  const chosen = isHiding || isApart ? (chosenIn(plan, said) ?? newOption(plan, said)) : null;
+  if (!chosen) return null;
+  const { entity, field, option } = chosen;
+  const ready = withOption(plan, chosen);
+  const next = isHiding
+    ? mapCollections(ready, entity.id, (block) =>
+        block.onlyMine || block.only ? block : { ...block, only: { field: field.id, not: option } },
+      )
+    : ready;
+  if (!isApart) return next;
+  const quoted = /“(\d+)”/.exec(order)?.[1];
+  const given = quoted === undefined ? undefined : wish.quotes[Number(quoted)];
+  const title = sentence(given ?? `${option} ${entity.many.toLowerCase()}`);
+  const glimpse = glimpseOf(next, entity, title);
+  const can = { ...glimpse.can, edit: listOf(next, entity)?.can.edit ?? false };
+  const list = { ...glimpse, can, only: { field: field.id, option } };
+  return withNewPage(next, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
+};
+
+const isSaid = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
+
+/** The option that the words name, of a thing that they name or of any. */
+function chosenIn(plan: AppPlan, text: string): Chosen | null {
+  const named = findEntities(text, plan).map(({ item }) => item);
+  for (const entity of named.length > 0 ? named : plan.entities) {
+    for (const field of entity.fields.filter(({ type }) => type === 'choice')) {
+      const option = field.options?.find((one) => isSaid(text, one));
+      if (option !== undefined) return { entity, field, option };
+    }
+  }
+  return null;
+}
+
+/** "once it is adopted", where there is no status or none that knows the word yet. */
+function newOption(plan: AppPlan, text: string): Chosen | null {
+  const state = partOf(text, 'state') ?? '';
+  const entity = entityNamed(text, plan);
+  if (state.length < 4 || !entity) return null;
+  const option = sentence(state);
+  const known = entity.fields.find(({ type, id }) => type === 'choice' && /status|state|stage/i.test(id));
+  const initial = tell(plan.language, 'stillThere');
+  const options = [initial, option];
+  const made = fieldFrom('status', tell(plan.language, 'status'), 'choice', { options, initial });
+  return { entity, field: known ?? made, option };
+}
+
+/** The option is there, and one example has it. */
+function withOption(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
+  const isThere = entity.fields.some(({ id }) => id === field.id);
+  const options = field.options ?? [];
+  const isSeen = entity.seed.some((row) => row[field.id] === option);
+  const seed = entity.seed.map((row, at) => {
+    const value = at === entity.seed.length - 1 && !isSeen ? option : options[0];
+    return isThere && value !== option ? row : { ...row, [field.id]: value ?? option };
+  });
+  if (!isThere) return withEntity(plan, { ...entity, fields: [...entity.fields, field], seed });
+  const all = options.includes(option) ? options : [...options, option];
+  return withField(plan, { ...entity, seed: isSeen ? entity.seed : seed }, { ...field, options: all });
+}
+
+const RED = '#dc2626';
+const AMBER = '#d97706';
+const LOW_STOCK = 5;
+
+/** "mark overdue tasks in red", "highlight high priority tickets", "products below 5 in orange". */
+export const markRecords: Change = (ask) => {
+  const { plan, text, wish } = ask;
+  const colour = coloursIn(text, wish.language).at(-1)?.hex;
+  if (colour === undefined && !says(text, 'marking')) return null;
+  const meant = entityFound(ask)?.item;
+  const isNamed = findEntities(text, plan).length > 0;
+  for (const entity of new Set([...(meant ? [meant] : []), ...(isNamed ? [] : plan.entities)])) {
+    const condition = conditionIn(text, entity);
+    if (!condition) continue;
+    const mark: MarkPlan = { ...condition, colour: colour ?? (condition.test === 'overdue' ? RED : AMBER) };
+    const isSameMark = ({ field, test, value }: MarkPlan): boolean =>
+      field === mark.field && test === mark.test && value === mark.value;
+    const others = (entity.marks ?? []).filter((other) => !isSameMark(other));
+    return withEntity(plan, { ...entity, marks: [mark, ...others] });
+  }
+  return null;
+};
+
+function conditionIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  if (!OVERDUE.test(text)) return optionIn(text, entity) ?? numberIn(text, entity);
+  const dates = entity.fields.filter(({ type }) => type === 'date' || type === 'dateTime');
+  const date = dates.find(({ id, label }) => DUE.test(id) || DUE.test(label)) ?? dates[0];
+  return date ? { field: date.id, test: 'overdue' } : null;
+}
+
+/** The option with the longest name that the text holds. */
+function optionIn(text: string, { fields }: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  const [option] = fields
+    .flatMap(({ id, options = [] }) => options.map((value) => ({ field: id, test: 'is' as const, value })))
+    .filter(({ value }) => value.length > 1 && isSaid(text, value))
+    .toSorted((left, right) => right.value.length - left.value.length);
+  const flag = fields.find(({ type, label }) => type === 'flag' && isSaid(text, label));
+  return option ?? (flag ? { field: flag.id, test: 'is', value: true } : null);
+}
+
+function numberIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  const types: readonly FieldType[] = ['number', 'money', 'rating'];
+  const below = numberOf(partOf(text, 'underAmount'));
+  const value = below ?? numberOf(partOf(text, 'overAmount'));
+  const named = findFields(text, entity).find(({ item }) => types.includes(item.type))?.item;
+  const field = named ?? (value === undefined ? undefined : ofType(entity, ...types));
+  if (!field) return null;
+  if (value !== undefined) return { field: field.id, test: below === undefined ? 'above' : 'below', value };
+  return says(text, 'low') ? { field: field.id, test: 'below', value: LOW_STOCK } : null;
+}

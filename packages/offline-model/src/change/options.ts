@@ -1,0 +1,174 @@
+import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
+import { escaped } from '../understand/tokens.ts';
+import { type Ask, type Change, fieldMeant, type Outcome, recentField } from './ask.ts';
+import { entityOf, isSame, withEntity } from './edits.ts';
+import { fold } from './named.ts';
+import { bare, sentence } from './phrases.ts';
+import { found, without } from './reading.ts';
+import { rowWith } from './records.ts';
+import { tell } from './said.data.ts';
+
+interface Chosen {
+  readonly entity: EntityPlan;
+  readonly field: FieldPlan;
+}
+
+/** "remove Jo", "add Blocked to the status", "add Marisol" after that, "replace Jo with Marisol". */
+export const changeOptions: Change = (ask) => replaceName(ask) ?? removeName(ask) ?? addOption(ask);
+
+function replaceName({ plan, text }: Ask): AppPlan | null {
+  const [, was = '', is = ''] = found(text, 'replacing') ?? [];
+  const [old, name] = [bare(was), sentence(bare(is))];
+  if (old === '' || name === '') return null;
+  const chosen = fieldWith(plan, old);
+  if (chosen) return withOptions(plan, chosen, { from: chosen.option, to: name });
+  const row = rowCalled(plan, old);
+  if (!row) return null;
+  const { entity } = row;
+  const seed = entity.seed.map((one) => (one['id'] === row.id ? { ...one, [entity.titleField]: name } : one));
+  return withEntity(plan, { ...entity, seed });
+}
+
+function removeName({ plan, text }: Ask): AppPlan | null {
+  const told = /^remove\s+(.+)$/iu.exec(text)?.[1];
+  if (told === undefined) return null;
+  const head = bare(without(told.replace(/,.*$/u, ''), 'fromWhere'));
+  const name = without(without(head, 'kindAtStart'), 'kindAtEnd').trim();
+  const chosen = fieldWith(plan, name);
+  const left = chosen?.field.options?.find((option) => option !== chosen.option);
+  if (chosen && left !== undefined)
+    return withOptions(plan, chosen, { from: chosen.option, to: left, isGone: true });
+  const row = rowCalled(plan, name);
+  if (!row) return null;
+  const seed = row.entity.seed.filter((one) => one['id'] !== row.id);
+  return withoutPointers(withEntity(plan, { ...row.entity, seed }), row);
+}
+
+/** Rows that pointed to a record that is gone point to the first one left. */
+function withoutPointers(plan: AppPlan, row: { readonly entity: EntityPlan; readonly id: string }): AppPlan {
+  const left = entityOf(plan, row.entity.id)?.seed[0]?.['id'] ?? null;
+  const entities = plan.entities.map((entity) => {
+    const pointers = entity.fields.filter((field) => field.entity === row.entity.id);
+    const seed = entity.seed.map((one) => ({
+      ...one,
+      ...Object.fromEntries(pointers.filter(({ id }) => one[id] === row.id).map(({ id }) => [id, left])),
+    }));
+    return { ...entity, seed };
+  });
+  return { ...plan, entities };
+}
+
+function addOption(ask: Ask): Outcome | null {
+  const { plan, text, language } = ask;
+  if (/\b(?:page|field|column|filter|chart|section)\b/iu.test(text)) return null;
+  const told = namedOption(ask);
+  const name =
+    told?.name ?? /^[Aa]dd\s+(?:also\s+)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)$/u.exec(text)?.[1];
+  if (name === undefined || name === '' || name.includes(',')) return null;
+  const recent = recentField(ask)?.field.item;
+  const field = told?.field ?? (recent?.options ? recent : undefined);
+  if (!field) return addToRecent(ask, name);
+  if (optionOf(field, name) !== undefined)
+    return { notDone: tell(language, 'recordThere', { things: field.label, name }) };
+  return withOptions(plan, { field }, { from: null, to: name });
+}
+
+/** "Waiting to the status", "a category Drinks". */
+function namedOption({ plan, text, wish }: Ask): { readonly field: FieldPlan; readonly name: string } | null {
+  const [, first = '', second = ''] = found(text, 'toField') ?? [];
+  const target = choiceCalled(plan, second);
+  if (target) return { field: target, name: sentence(bare(first)) };
+  const isNamed = wish.quotes.length > 0 || /\s\p{Lu}/u.test(text.replace(/^add\s+/iu, ' '));
+  const [, label = '', value = ''] = found(text, 'ofField') ?? [];
+  const field = isNamed ? choiceCalled(plan, label) : undefined;
+  return field ? { field, name: sentence(bare(value)) } : null;
+}
+
+/** "Add Marisol" after "Remove Jo": one more of the same. */
+function addToRecent({ plan, context: { recent } }: Ask, title: string): Outcome | null {
+  const entity = entityOf(plan, recent?.entity);
+  if (!entity || recent?.field !== null) return null;
+  return withEntity(plan, {
+    ...entity,
+    seed: [...entity.seed, rowWith(plan, entity, { title, values: {} })],
+  });
+}
+
+function choiceCalled({ entities }: AppPlan, name: string): FieldPlan | undefined {
+  const wanted = stem(without(bare(name), 'choiceAtEnd'));
+  return entities
+    .flatMap(({ fields }) => fields)
+    .find(({ options, label }) => wanted !== '' && options !== undefined && stem(label) === wanted);
+}
+
+const stem = (text: string): string => fold(text.trim()).replace(/(?:ies|y|es|s|en|n)$/, '');
+
+function fieldWith(plan: AppPlan, name: string): (Chosen & { readonly option: string }) | null {
+  for (const entity of name.length < 2 ? [] : plan.entities) {
+    const field = entity.fields.find((one) => optionOf(one, name) !== undefined);
+    if (field) return { entity, field, option: optionOf(field, name) ?? name };
+  }
+  return null;
+}
+
+const optionOf = ({ options }: FieldPlan, name: string): string | undefined =>
+  options?.find((option) => fold(option) === fold(name));
+
+function rowCalled(plan: AppPlan, name: string): { readonly entity: EntityPlan; readonly id: string } | null {
+  const whole = new RegExp(`^${escaped(fold(name))}(?: \\S+)?$`, 'u');
+  for (const entity of name.length < 2 ? [] : plan.entities) {
+    const row = entity.seed.find((one) => whole.test(fold(String(one[entity.titleField] ?? ''))));
+    if (row) return { entity, id: String(row['id'] ?? '') };
+  }
+  return null;
+}
+
+/** One option for another, in every entity that has the same choice: a barber of services and of appointments. */
+function withOptions(
+  plan: AppPlan,
+  { field }: Pick<Chosen, 'field'>,
+  {
+    from,
+    to,
+    isGone = false,
+  }: { readonly from: string | null; readonly to: string; readonly isGone?: boolean },
+): AppPlan {
+  const old = field.options ?? [];
+  const kept = isGone ? old.filter((option) => option !== from) : old.map((one) => (one === from ? to : one));
+  const options = from === null ? [...old, to] : kept;
+  const isTwin = (one: FieldPlan): boolean => one.id === field.id && isSame(one.options, field.options);
+  const moved = <T>(value: T): T | string => (from !== null && value === from ? to : value);
+  const entities = plan.entities.map((entity) => {
+    if (!entity.fields.some(isTwin)) return entity;
+    const fields = entity.fields.map((one) =>
+      isTwin(one)
+        ? { ...one, options, ...(one.initial === undefined ? {} : { initial: moved(one.initial) }) }
+        : one,
+    );
+    const seed = entity.seed.map((row) => {
+      const value = row[field.id];
+      return value === undefined || value !== from ? row : { ...row, [field.id]: to };
+    });
+    return { ...entity, fields, seed };
+  });
+  return { ...plan, entities };
+}
+
+const PALETTE = ['#2563eb', '#059669', '#d97706', '#7c3aed', '#dc2626', '#0891b2', '#db2777', '#65a30d'];
+
+/** "the categories should have different colors": each option its own. */
+export const colourOptions: Change = (ask) => {
+  const named = fieldMeant(ask);
+  const chosen = named?.field.item.options ? named : recentField(ask);
+  if (!chosen?.field.item.options) return null;
+  const { entity } = chosen;
+  const { id, options } = chosen.field.item;
+  const marks = PALETTE.slice(0, options.length).map((colour, at): MarkPlan => ({
+    field: id,
+    test: 'is',
+    value: options[at] ?? '',
+    colour,
+  }));
+  const others = (entity.marks ?? []).filter((mark) => mark.field !== id);
+  return withEntity(ask.plan, { ...entity, marks: [...others, ...marks] });
+};

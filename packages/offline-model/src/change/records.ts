@@ -1,0 +1,162 @@
+import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
+import { slug } from '../plan/seed-values.ts';
+import { numberWord } from '../understand/number-words.ts';
+import { escaped } from '../understand/tokens.ts';
+import type { Change } from './ask.ts';
+import { withEntity } from './edits.ts';
+import { exampleFor } from './fields.ts';
+import { findEntities, fold } from './named.ts';
+import { bare, sentence } from './phrases.ts';
+import { found, patternOf, says, without } from './reading.ts';
+import { WORDS } from './words.data.ts';
+
+/** How many "some", "a few" and "more" are. */
+const SOME = 4;
+
+/** "remove the sample data", "start empty". */
+export const removeRows: Change = ({ plan, text }) => {
+  const named = findEntities(text, plan).map(({ item }) => item);
+  const emptied = named.length > 0 ? named : plan.entities;
+  const entities = plan.entities.map((one) => (emptied.includes(one) ? { ...one, seed: [] } : one));
+  return { ...plan, entities };
+};
+
+/** "add 5 more products". */
+export const addRows: Change = ({ plan, text }) => {
+  const [, count = '', things = ''] = found(text, 'moreRows') ?? [];
+  const [named] = findEntities(things, plan);
+  const told = numberWord(count);
+  const wanted = Math.min(40, Number.isNaN(told) ? SOME : told);
+  return named && wanted >= 1 ? withEntity(plan, withRows(plan, named.item, wanted)) : null;
+};
+
+/** Rows like those that are there, each with a number behind its name. */
+function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan {
+  const { id, seed, fields, titleField } = entity;
+  const size = Math.max(1, seed.length);
+  const added = Array.from({ length: count }, (_, index): SeedRow => {
+    const row = seed.length + index;
+    const model = seed[index % size];
+    const title = `${String(model?.[titleField] ?? entity.one)} ${Math.floor(row / size) + 1}`;
+    const cells = fields.map((field): [string, SeedValue] => {
+      if (field.id === titleField && field.type !== 'relation') return [field.id, title];
+      return ['relation', 'image', 'longText'].includes(field.type)
+        ? [field.id, model?.[field.id] ?? null]
+        : [field.id, exampleFor(plan, entity, { field, row, title })];
+    });
+    return { id: `${id}-${row + 1}`, ...Object.fromEntries(cells) };
+  });
+  return { ...entity, seed: [...seed, ...added] };
+}
+
+/** "add a tour to Peru, 12 days, 2450 euro, difficult": one record with what is told of it. */
+export const addRecord: Change = ({ plan, text }) => {
+  const [named] = findEntities(text, plan);
+  if (!named || !patternOf(WORDS.addOne).test(text.slice(0, named.start))) return null;
+  const rest = text.slice(named.end);
+  const [first, ...told] = without(rest.trim(), 'ofName')
+    .split(/\s*[,;]\s*|\s+(?:and|und|et|y|e)\s+(?=\d)|\s+with\s+/iu)
+    .map((piece) => piece.trim().replace(/^(?:and|und|et|y|e|with|for)\s+/iu, ''))
+    .filter((piece) => piece !== '');
+  if (first === undefined || !isTitle(first, rest, told.length)) return null;
+  const taken = takeValues(named.item, told);
+  const row = rowWith(plan, named.item, { title: sentence(bare(first)), values: taken.values });
+  return {
+    plan: withEntity(plan, { ...taken.entity, seed: [...named.item.seed, row] }),
+    ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
+  };
+};
+
+/** A name of its own, not the name of a field: it begins large, follows "called", or has values behind it. */
+const isTitle = (words: string, rest: string, values: number): boolean =>
+  words.split(' ').length <= 6 &&
+  !/^\d/.test(words) &&
+  (values > 0 || /^\p{Lu}/u.test(bare(words)) || /^\s*(?:called|named|titled|namens|:)/iu.test(rest));
+
+/** Each piece goes to the field that it names, fits or measures. */
+function takeValues(entity: EntityPlan, pieces: readonly string[]) {
+  let current = entity;
+  const values: Record<string, SeedValue> = {};
+  const left: string[] = [];
+  for (const piece of pieces) {
+    const free = current.fields.filter(({ id }) => !(id in values) && id !== current.titleField);
+    const fit = valueFor(free, piece);
+    if (!fit) {
+      left.push(piece);
+      continue;
+    }
+    const { field, value } = fit;
+    values[field.id] = value;
+    if (!field.options || typeof value !== 'string' || field.options.includes(value)) continue;
+    const made = { ...field, options: [...field.options, value] };
+    current = { ...current, fields: current.fields.map((one) => (one.id === field.id ? made : one)) };
+  }
+  return { entity: current, values, left };
+}
+
+interface FieldValue {
+  readonly field: FieldPlan;
+  readonly value: SeedValue;
+}
+
+function valueFor(fields: readonly FieldPlan[], text: string): FieldValue | null {
+  const number = /-?\d+(?:[.,]\d+)?/u.exec(text.replace(/(?<=\d)[ ,.](?=\d{3}(?!\d))/gu, ''))?.[0];
+  const amount = number === undefined ? undefined : Number(number.replace(',', '.'));
+  const option = fields
+    .flatMap((field) => (field.options ?? []).map((value) => ({ field, value })))
+    .find(({ value }) => stem(value) === stem(text));
+  if (option) return option;
+  const money = says(text, 'money') ? fields.find(({ type }) => type === 'money') : undefined;
+  if (money && amount !== undefined) return { field: money, value: amount };
+  return byName(fields, text, amount) ?? byKind(fields, text, amount);
+}
+
+/** "12 days", "price 20", "category: tools". */
+function byName(fields: readonly FieldPlan[], text: string, amount: number | undefined): FieldValue | null {
+  const words = fold(text);
+  const field = fields.find(({ label, unit = label }) =>
+    [label, label.replace(/s$/i, ''), unit].some((name) => words.includes(fold(name))),
+  );
+  if (!field) return null;
+  if (field.type === 'flag') return { field, value: !/\b(?:no|not|nicht|pas|não)\b/iu.test(text) };
+  if (['number', 'money', 'rating'].includes(field.type))
+    return amount === undefined ? null : { field, value: amount };
+  const value = text.replace(new RegExp(`^.*?${escaped(field.label)}s?\\s*(?:is|=|:)?\\s*`, 'iu'), '').trim();
+  const takesWords = field.type === 'text' || field.type === 'longText' || field.options !== undefined;
+  return value !== '' && takesWords ? { field, value: sentence(value) } : null;
+}
+
+/** "difficult" for the difficulty, an address for the e-mail, a bare number where one field alone can take it. */
+function byKind(fields: readonly FieldPlan[], text: string, amount: number | undefined): FieldValue | null {
+  const quality = fields.find(
+    ({ options, label }) => options !== undefined && stem(label).startsWith(stem(text).slice(0, 6)),
+  );
+  if (quality && text.length > 4) return { field: quality, value: sentence(text) };
+  const email = fields.find(({ type }) => type === 'email');
+  const address = /\S+@\S+\.\S+/u.exec(text)?.[0];
+  if (email && address !== undefined) return { field: email, value: address };
+  const [only, other] = fields.filter(({ type }) => type === 'number' || type === 'money');
+  const isBare = /^\d+(?:[.,]\d+)?$/u.test(text);
+  return only && !other && isBare && amount !== undefined ? { field: only, value: amount } : null;
+}
+
+const stem = (text: string): string => fold(text.trim()).replace(/(?:ies|y|es|s)$/, '');
+
+/** A record with what is told of it; the rest is made up as for the examples. */
+export function rowWith(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { title, values }: { readonly title: string; readonly values: Readonly<Record<string, SeedValue>> },
+): SeedRow {
+  const row = entity.seed.length;
+  const cells = entity.fields.map((field): [string, SeedValue] => {
+    if (field.id === entity.titleField && field.type !== 'relation') return [field.id, title];
+    return [field.id, values[field.id] ?? exampleFor(plan, entity, { field, row, title })];
+  });
+  // Not the next number: that of a record that went may still be named by what people entered.
+  const base = `${entity.id}-${slug(title)}`;
+  const taken = new Set(entity.seed.map((one) => one['id']));
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  return { id, ...Object.fromEntries(cells) };
+}

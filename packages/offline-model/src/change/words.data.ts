@@ -1,0 +1,218 @@
+/**
+ * What people say, by name: wordings of five languages, as whole words. `{name}` stands for the wordings of that name, `~`
+ * for the rest of a word, `#` for a number.
+ */
+export const WORDS = {
+  number: String.raw`-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero`,
+  and: 'and|or|nor|und|oder|et|ou|y|o|e|ni|nem',
+  cannot: `can(?:['’]?t| ?not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never`,
+  start: `home ?page|home|start ?page|first page|front page|landing page|dashboard|startseite|page d['’]accueil|accueil
+    |página de inicio|inicio|página inicial|início`,
+
+  pronoun: 'them|they|it|its|their|those|these|sie|ihnen|ils|elles|leur|ellos|ellas|eles|elas|each',
+  replacedBy: '^replace .+? (?:with|by) (.+)$',
+  becoming: '(?:to|into|as|in|zu|nach|en|à|a|para|por|be|called|heißen|read|say|says) (?!be )(.+)$',
+  renameAtEnd: '(?:rename|add|change|um)$',
+
+  // Fields.
+  adding: `^(?:add|create|put|give|with|including|mit|avec|con|com)|add$|add|need|needs|should have|must have
+    |should also have|have|has|get|gets|brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan
+    |deben tener|precisam|devem ter`,
+  subject: `^((?:(?:the|all|each) )?[\\p{L}-]+) (?:need|needs|should have|must have|should also have|have|has|get|gets
+    |brauchen|bekommen|necesitan|precisam)`,
+  anyOne: '^(?:it|they|each|every|all|i|we|you|there)',
+  tellsOfField: '(?:field|column|checkbox|dropdown|options?|choice)|\\(.+,.+\\)|: ?\\S.*,',
+  onlyFor: `[ ,(]+(?:(?:but|and) )?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas)
+     (?:for|if|when|with|on|bei|für|wenn|pour|si|para|en|quando|se|em)
+     (?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\\)?$`,
+  ofOwner: `(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)
+    (?: (?:the|each|every|all|my|our|den|der|die|das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?))?$
+    | (?:do|da|dos|das|del|de la|du|des|of the|of)$`,
+  addAtStart: '^(?:add|create|put|give|with|including|mit|avec|con|com)',
+  addAtEnd: '(?:add|to track|to store|to record)$',
+  needAtStart: `^(?:(?:the|all|each|every) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets
+    |brauchen|braucht|bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de
+    |ont besoin d['’]|doivent avoir)`,
+  tooAtEnd: ' (?:too|as well|then|also|auch|dazu|ein|aussi|también|também)$',
+  haveAtEnd: '(?:haben|bekommen|tener|ter|avoir)$',
+  ofChoice: 'choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha|[:(] ?[^:]+,',
+  ofBeing: 'should|must|make|change|be|is|are|into|options?|soll|sollte|doit|debe|deve',
+  ofOptions: '(?:of|from|options?|between) (.+)$',
+  beingOptions: '^(?:(?:should|must|shall) be|are|is|sollen|sind) ',
+  default:
+    '(?:default|initial(?:ly)?|standard|défaut|defecto|padrão) (?:.*? )?(?:be|is|to|sein|être|ser|:) (.+)$',
+  ofAField: `(?:limits?|filters?|filtres?|filtros?|sort(?:ing)?|rules?|maximum|minimum|defaults?|colou?rs?|marks?|grenzen?
+    |límites?|limites?) (?:.* )?(?:on|of|for|from|by|für|von|bei|nach|sur|de|du|des|del|da|do|em|en|pour|para)`,
+
+  // Options and records.
+  replacing: `^(?:replace|rename|change|swap) (?:the )?(.{2,40}?) (?:with|by|to|into|durch|zu|in|par|en|por|para) (.{2,40})$`,
+  fromWhere: ' (?:from|as|aus|von|de|del|da|do) .*$',
+  kindAtStart: '^(?:option|category|status|tag|row|record|entry) ',
+  kindAtEnd: ' (?:option|category|tag|row|record|entry)$',
+  choiceAtEnd: ' (?:options?|list|choices|field)$',
+  toField: `^add (?:(?:a|an|the|another|one more|new) )*(.{2,40}?) (?:to|as|in|bei|zu|als|à|aux?|dans|comme|a|al|como|em|ao)
+     (?:(?:a|an|the|another|new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as) )*(.{2,30})$`,
+  ofField: `^add (?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine
+    |einen|neue[ns]?|o|uma?|nov[oa]) )*(\\p{L}[\\p{L} ]{1,24}?)(?: option)? ?(?:called|named|:|=)? (.{2,40})$`,
+  ownColours: `(?:different|distinct|own|separate|various) colou?rs?|colou?r[- ]cod~|a colou?r (?:each|for each|per)
+    |(?:verschiedene|unterschiedliche|eigene) farben?|couleurs? (?:différentes?|propres?|distinctes?)
+    |colores (?:distintos|diferentes|propios)|cores (?:diferentes|distintas|próprias)`,
+  emptying: `^remove (?:.* )?(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)
+    |^remove (?:.* )?sample data|start empty|^remove all (?:the )?\\p{L}+$`,
+  moreRows: `add (?:(?:some|a few) )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn
+    |deux|trois|cinq|dix|dos|tres|cinco|diez|dois|três|dez|some|a few|more)
+     (?:(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s|mais|nov[oa]s|sample|example
+    |other) ?)?(.+)$`,
+  addOne: `^add (?:(?:then|also) )?(?:a|an|another|one more|the|one|new|a new|ein|eine|einen|une?|una|uma?|el|la|o)
+     (?:(?:new|further|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]) )?$`,
+  ofName: `^(?:called|named|titled|to|in|for|about|on|with|namens|nach|mit|für|nommée?|appelée?|à|pour|avec|llamad[oa]|a|para
+    |con|chamad[oa]|com|:|–|-) `,
+  money: '[€$£¥]|euros?|eur|dollars?|usd|pounds?|gbp|reais|francs?|chf',
+
+  // Lists.
+  ordering: `sort(?:ed|ing|able)?|group(?:ed)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest
+    |most expensive|rank(?:ed)? by|sortieren|nach .+ sort`,
+  impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
+  byDay: 'newest|oldest|latest|date|recent|deadline|due',
+  byPrice: 'cheapest|expensive|price',
+  byName: 'alphabet~|name|title|a-z',
+  viewing:
+    'show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',
+  sheet: 'csv|excel|spreadsheets?|tabellenkalkulation|tableur|hoja de cálculo|planilha',
+  taking:
+    'export(?:ed|s|ieren|er|ar|iert|ez|a|e)?|download(?:ed|able)?|herunterladen|télécharger|descargar|baixar',
+  otherFile: 'report|pdf|invoice|picture|image|file',
+  perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)
+    (?: ?(?:page|seite|página|pagina|time))?|paginat~|pagination`,
+  hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)
+    |(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)|dis{1,2}ap{1,2}ear~|vanish~
+    |no longer (?:be )?(?:shown?|listed|appear)|verschwind~|ausblend~|nicht mehr (?:gezeigt|angezeigt|erscheinen)
+    |dispara[iî]~|masque~|desapare~|ocult~|esconde~|sum(?:ir|a|am)`,
+  apart: `(?:own|separate|extra|another|different) (?:page|tab|list)|page (?:with|for|of)
+    |(?:in|on) an? [^.,]{0,30}(?:page|tab|list|archive)|archive|seite (?:mit|für)|eigene (?:seite|liste)
+    |page (?:avec|pour)|página (?:con|para|com)`,
+  aPlace: 'page|tab|list|archive|seite|liste|página|archiv~',
+  state: `(?:once|when|if|as soon as|after|sobald|wenn|dès que|quand|cuando|quando) (?:(?:an?|the|it|they) )?
+    [\\p{L} ]{0,24}?(?:is|are|was|were|has been|gets?) (\\p{L}+)`,
+  marking: `mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier~|hervorheb~
+    |hervor|kennzeichn~|surlign~|mets? en évidence|colore|resalta~|destaca~|destaque|marca~|marque`,
+  low: 'low|running out|almost empty|niedrig~|knapp~|bas|faible|baj[oa]s?|baix[oa]s?',
+  showing: 'show|shows|add|put|list|display|see|have|zeig~|affich~|montr~|muestr~|mostr~|exib~|ver',
+  figure: `chart|graph|pie|diagram|number of|how many|count|total|sum|average|statistics?|text|picture|image|button|banner
+    |page for|search|form|diagramm|gráfico|graphique|anzahl|summe`,
+  next: 'next|upcoming|coming|nächste[nrs]?|kommende[nrs]?|anstehende[nrs]?|prochaine?s?|à venir|próxim[oa]s?',
+  latest: 'latest|newest|recent|neueste[nrs]?|letzte[nrs]?|dernières?|derniers|recientes|últim[oa]s|recentes',
+  big: 'big|large|prominent~|groß|en grand|en grande|grande|destaque',
+
+  // Rules of one field.
+  optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required
+    |pas required|no (?:es )?required|não (?:é )?required`,
+  required: `required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty
+    |(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank|left out)|muss (?:ausgefüllt|angegeben)`,
+  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|not (?:be )?(?:used|registered|entered) twice|doppelte?
+    |zweimal|duplicad[oa]s?|en double`,
+  least: `(?:at least|minimum(?: of| is)?|min\\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos
+    |pelo menos|mínimo(?: de)?|from) ({number})`,
+  more: `(?:more than|greater than|above|over|larger than|higher than|mehr als|größer als|plus de|plus que|supérieur à
+    |más de|mayor que|mais de|maior que) ({number})|> ?({number})|(positive)`,
+  most: `(?:at most|{cannot} (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than
+    |not more than|maximum(?: of| is)?|max\\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus
+    |au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até) ({number})`,
+  neverZero: `(?:{cannot}|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)
+    |não (?:pode|podem|deve)) (?:.*? )?({nothing})(?: (?:{and}) (less|{nothing}))?`,
+  nothing: 'zero|0|null|nulle?|cero|negati~',
+  exactly: `(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente) (?:exactly )?(\\d+)
+     (?:characters|letters|digits|zeichen|caractères|caracteres)`,
+  between: `(?:between|from|zwischen|von|entre|de|del) ({number}) (?:and|to|und|bis|et|à|y|a|al|e|ate|até) ({number})`,
+  letters: `letters?|characters?|chars?|long|words?|zeichen|buchstaben|caractères|lettres|letras|caracteres|digits?`,
+
+  // Rules of records.
+  twice: 'twice|double|doppelt|zweimal|dos veces|duas vezes|deux fois|once per|only once',
+  dealing: 'book~|reserv~|sign up|register~|join~|apply~|vote~|buch~|réserv~|inscri~|anmeld~',
+  booked: 'book~|reserv~|buch~|réserv~|appointment~|sign up|register~',
+  counted: `(?:more than|at most|up to|maximum(?: of)?|max\\.?|mehr als|höchstens|plus de|au plus|más de|como máximo|mais de
+    |no máximo) \\S+ (.{2,40})$`,
+  aDay: '^(?:day|date|tag|dia|jour)~',
+  aPerson: `^(?:person|people|user|member|customer|client|guest|visitor|persona|personne|pessoa|nutzer|kunde|gast|usuario)~`,
+  overAmount: `(?:over|above|more than|higher than|greater than|exceeding|über|mehr als|plus de|au-dessus de|más de
+    |por encima de|mais de|acima de) (?:[€$£] ?)?#`,
+  underAmount: `(?:below|under|less than|fewer than|lower than|unter|weniger als|moins de|en dessous de|menos de
+    |por debajo de|abaixo de) #`,
+  needs: `(?:needs?|requires?|must have|has to have|only with|must come with|braucht|brauchen|erfordert|nur mit|nécessite~
+    |exige~|seulement avec|necesita~|requiere~|solo con|precisa~(?: de)?|só com) (.+)$`,
+  paper: `~(?:receipt|invoice|document|attachment|proof|scan|file|beleg|rechnung|dokument|nachweis|reçu|facture|justificatif
+    |recibo|factura|comprobante|documento|comprovante|nota fiscal)~`,
+  age: `(?:at least|minimum|mindestens|au moins|al menos|pelo menos|over|above|older than|über) (\\d{1,2})
+     ?(?:years?(?: old| of age)?|jahre(?: alt)?|ans|años|anos)`,
+  ageField: '^(?:age|alter|edad|idade)$',
+  ruling: `only|cannot|can['’]?t|can not|may not|must not|must|should(?:n['’]?t| not)?|never|nobody|not allowed|at most|when
+    |once|as soon as|if|nur|darf|dürfen|muss|müssen|kann nicht|wenn|sobald|niemand|solo|sólo|no (?:se )?puede~|debe~|cuando
+    |si|nadie|só|não pode~|deve~|quando|ninguém|seulement|ne peu~ pas|doit|doivent|quand|personne`,
+  onlyIf: `(?:only|nur|seulement|s[oó]lo|só) (?:.* )?(?:if|when|while|wenn|solange|si|quand|cuando|se|quando) (.+)$`,
+  limiting: `only|must|closed|no|not|never|nobody|cannot|can't|except|nur|muss|mussen|kein~|nicht|geschlossen|seulement
+    |uniquement|doit|pas|ferme~|sauf|solo|debe|cerrado|no se|excepto|so|somente|apenas|deve|nao|fechado|exceto`,
+  denied: `not|no|never|nobody|cannot|can't|closed|except|without|nicht|kein~|geschlossen|nie|pas|ferme~|sauf|jamais|nunca
+    |cerrado|salvo|excepto|nao|fechado|exceto`,
+  sunday: 'sundays?|sonntags?|dimanches?|domingos?',
+  monday: 'mondays?|montags?|lundis?|lunes|segundas?(?:-feiras?)?',
+  tuesday: 'tuesdays?|dienstags?|mardis?|martes|tercas?(?:-feiras?)?',
+  wednesday: 'wednesdays?|mittwochs?|mercredis?|miercoles|quartas?(?:-feiras?)?',
+  thursday: 'thursdays?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?',
+  friday: 'fridays?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?',
+  saturday: 'saturdays?|samstags?|sonnabends?|samedis?|sabados?',
+  workdays: `week ?days?|work(?:ing)? ?days?|business days?|werktags?|wochentags?|werktagen|jours ouvres|jours ouvrables
+    |dias laborables|dias uteis|monday to friday|montag bis freitag|lundi au vendredi|lunes a viernes|segunda a sexta`,
+  weekend: 'week-?ends?|wochenenden?|fim de semana|fines? de semana|fins de semana',
+
+  // What is sold, and what it does to the stock.
+  stock: 'stock|inventory|quantity|units left|bestand|lager~|stocks?|existencias|inventario|estoque',
+  falls: `go(?:es)? down|decreas~|reduc~|lower~|subtract~|deduct~|drop~|fall~|minus|less|sink~|abgezogen|verringer~
+    |reduzier~|baj~|disminu~|rest~|diminu~|baix~|descont~|update~|adjust~`,
+  selling: `sell|sells|sold|selling|sales?|orders?|ordered|bought|purchase~|use[ds]?|taken|verkauf~|vend~|vent~|commande~
+    |pedido~`,
+  sales: '^(?:sale|order|transaction|purchase|checkout|withdrawal|issue|usage|sell)~',
+  left: '~(?:stock|quantity|units|available|bestand|menge|existencias|cantidad|estoque|quantidade|stock)~',
+
+  // Who may do what.
+  only: 'only|nur|seuls?|seulement|s[oó]lo|solamente|só|somente|apenas',
+  mayNot: `can ?not|can't|may not|must not|should not|shouldn't|not be able to|dürfen nicht|dürfen keine|ne peuvent pas
+    |no pueden|não podem`,
+  role: `(?:admin(?:istrat(?:or|eur|eurs|oren|ors|ores|or(?:es)?))?s?|managers?|staff|employees|moderators?|owners?|editors?
+    |teachers?|librarians?|mitarbeiter|leitung|verwaltung|gerentes?|équipe|equipo|equipe)`,
+  onlyRole: `(?:only|nur|seule?s?|s[oó]lo|solamente|só|somente) (?:(?:the|der|die|das|den|les?|la|el|los|las|os?|as?) )?
+    (\\p{L}{4,20}) (?:can|may|should|must|is allowed|are allowed|darf|dürfen|kann|können|peut|peuvent|puede|pueden|pode
+    |podem)`,
+  deniedRole: `members?|users?|guests?|visitors?|customers?|everyone|others|people|mitglieder|nutzer|benutzer|membres
+    |utilisateurs|usuarios|usuários|miembros|membros`,
+  looker: `(?:(?:my|our|the|an?|meine?|unser|mon|notre|mi|meu|o|el|le) )?(\\p{L}{4,20})s?
+     (?:must|should|can|may|needs? to|darf|soll|kann|peut|doit|puede|debe|pode|deve)
+     (?:(?:also|only|be able to|nur|solo|só) )*(?:look|see|view|read|sehen|lesen|ansehen|voir|lire|ver|leer|ler)\\b.*
+    (?: (?:but|and|aber|mais|pero|mas) (?:not|never|cannot|can['’]?t|nicht|nichts|ne|no|não)| only| not (?:change|edit)~)
+    |read[- ]?only (?:access )?(?:for|role for|account for) (?:(?:my|our|the|an?) )?(\\p{L}{4,20})~`,
+  anybody: '^(?:users?|people|everyone|visitors?|they|page|list|anyone|nobody)$',
+  creating: `add(?:ed)?|created?|post(?:ed)?|publish(?:ed)?|enter(?:ed)?|write|written|anlegen|erstellen|hinzufügen|créer
+    |ajouter|crear|añadir|criar|adicionar`,
+  editing:
+    'edit(?:ed)?|changed?|updated?|modify|modified|bearbeiten|ändern|modifier|editar|modificar|alterar',
+  deleting: 'removed?|deleted?|löschen|supprimer|borrar|eliminar|excluir|apagar',
+  managing: 'managed?|verwalten|gérer|gestionar|gerenciar',
+  letting: 'let|allow|can|able to|may|sollen|können|peuvent|pueden|podem',
+  making:
+    'add|create|upload|submit|post|enter|write|publish|anlegen|erstellen|créer|publier|crear|publicar|criar',
+  revising: 'edit|change|bearbeiten|modifier|editar',
+  dropping: 'remove|löschen|supprimer|borrar|eliminar|excluir',
+  onlyMe: `(?:only|just) (?:for )?(?:me|myself|us|admins?|the (?:owner|admin|staff|team)|staff)
+    |only (?:i|we|admins?|the (?:owner|admin|staff)|staff) (?:can|should|may|must)|nur (?:für )?(?:mich|uns|admins?|das team)
+    |nur ich|rien que pour (?:moi|nous)|seulement pour (?:moi|nous)|pour (?:moi|nous) (?:seule?s?|uniquement)
+    |s[oó]lo (?:para )?(?:mí|nosotros|el admin)|só (?:pra|para) (?:mim|nós)|só eu|admin (?:page|area|panel)|private page
+    |hidden from (?:visitors|customers|users)`,
+  seeing: 'page|see|view|list|seite|sehen|voir|página|ver|panel|area|dashboard',
+  signingIn: `log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password
+    |passwort|users? can register|identifier|registrarse`,
+  guarded: 'must|only|need to|have to|private|protected|required|nur|seulement|solo|só',
+  ownAlone: `(?:sees?|view|edit|only) (?:only )?(?:their|his|her|its|the) own\\b.*$|only sees? .+$`,
+  assigning: 'assign~|zuweis~|zuteil~|attribu~|assigne~|asign~|atribu~',
+  ownerField: '~(?:assign|responsib|owner|person|zuständig|verantwort|responsab|encargad)~',
+} as const;
+
+export type Word = keyof typeof WORDS;
