@@ -42,13 +42,14 @@ import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
 import { peopleClauses } from './own-people.ts';
+import { inAskedWords, withoutApposed } from './own-business.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const given = givenFacts(text);
-  const { language, clean } = inReadableWords(text, context.language);
+  const { language, clean } = inReadableWords(withoutApposed(text, given.name), context.language);
   const literals = readLiterals(clean);
   const { colours, spans } = coloursOf(clean, lookOf(text), language);
   const named = readNamedRows(blank(clean, spans), language);
@@ -160,7 +161,7 @@ function inReadableWords(
 ): { readonly language: Language; readonly clean: string } {
   const plain = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
   const language = given ?? detectLanguage(readOutline(plain));
-  const outline = readOutline(withoutRemarks(plain));
+  const outline = inAskedWords(readOutline(withoutRemarks(plain)), language);
   const raw = withStates(spreadPairs(withListMarks(outline, language)))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();

@@ -12,6 +12,8 @@ const WORDINGS: readonly ((name: string) => string)[] = [
   (name) => `${name} is a bakery in Leeds. Build a website with a menu.`,
   (name) => `Our bakery is ${name}. We need a menu page and contact.`,
   (name) => `I have a bakery, ${name}, and I want a website.`,
+  (name) => `I run a bakery in Leeds, ${name}, and I would like a website.`,
+  (name) => `Website for ${name} please, with our menu.`,
   (name) => `Bakery website. Name: ${name}. Menu and contact.`,
   (name) => `Business name: ${name}\nType: bakery\nPages: Home, Menu, Contact`,
   (name) => `The brand is ${name}. Make a landing page for our bakery.`,
@@ -46,6 +48,9 @@ describe('the name that is given', () => {
     'Our goal is Growth. Build a site for a bakery.',
     'Create a website with a page for "Testimonials".',
     'Pages: Home, Menu, Contact',
+    'kanban board for our house, columns To do, Doing, Done',
+    'A wedding website with guest list, RSVP, gallery and registry',
+    'We sell jam on three markets, Riverside, Old Square and Station.',
     'A button for "Order now" on a bakery site.',
     'Build A Landing Page For My Bakery - A Simple One',
   ])('is none in: %s', (request) => {

@@ -21,9 +21,9 @@ const FOR_WHOM = new RegExp(
   'gu',
 );
 
-/** "for our dental clinic, Brightwater Dental, with …". */
+/** "for our dental clinic, Brightwater Dental, with …"; one of several things in a row is no name. */
 const APPOSED = new RegExp(
-  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*[,.:;!?–(]|\s+(?:with|where|that|in|em|en|à|avec|con|com|mit|where)\s|$)`,
+  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|em|en|à|avec|et (?:je|j['’]|nous)|con|y (?:me|quier|necesit|nos)|com|e (?:quer|precis|gost)|mit|und (?:ich|wir|hät|möcht|brauch|will|woll|such)))`,
   'u',
 );
 
@@ -73,7 +73,7 @@ const PLACE_BEFORE =
 const PART_BEFORE = /(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$/iu;
 /** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
 const AFTER =
-  /^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is|are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans|sur)(?!\p{L}))/iu;
+  /^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is|are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans|sur|please|bitte|por favor|s['’]il)(?!\p{L}))/iu;
 
 /** The name that a request gives to what it is about, as it is written there; null where it gives none. */
 export function givenName(request: string): string | null {

@@ -1,0 +1,68 @@
+import type { Language } from '../plan/app-plan.ts';
+
+interface Wording {
+  /** "I run a bistro in Leeds": whose it is. */
+  readonly own: RegExp;
+  /** "and would like a website with …": what is asked for. */
+  readonly want: RegExp;
+  /** "site for my bistro in Leeds". */
+  readonly asked: (site: string, what: string) => string;
+}
+
+const SITE =
+  '(?<site>(?:web ?-?)?(?:site|page|app)|website|homepage|web|webseite|internetseite|página(?: web)?|sitio(?: web)?|site(?: web| internet)?|aplicaci[oó]n|aplicativo|application)';
+
+/** From the start of a sentence, up to the clause that asks. */
+const TELLS = '(?<=^|[.!?\\n]\\s*)';
+const WHAT = '(?<what>[^.!?\\n]{2,90}?)';
+
+const asRead = (source: string): RegExp => new RegExp(TELLS + source, 'iu');
+
+const WORDINGS: Readonly<Record<Language, Wording>> = {
+  en: {
+    own: asRead(`(?:i|we) (?:run|own|have|manage|operate) (?:an? |the )?${WHAT}`),
+    want: /(?:,? and|[.;,])\s*(?:(?:i|we)(?:'d| would)? )?(?:need|want|would like|like|am looking for|are looking for) (?:(?:to have|you to (?:build|make)(?: me| us)?) )?(?:an? |the )?(?:(?:simple|small|nice|new|modern|little) )?/,
+    asked: (site, what) => `${site} for my ${what}`,
+  },
+  de: {
+    own: asRead(
+      `(?:ich (?:betreibe|führe|habe|leite)|wir (?:betreiben|führen|haben|leiten)) (?:eine?n? |das |die |den )?${WHAT}`,
+    ),
+    want: /(?:,? und|[.;,])\s*(?:(?:ich|wir) )?(?:brauchen?|möchten?|hätten?(?: gern)?|wollen|will|suchen?)(?: (?:ich|wir))?(?: gerne?)? (?:eine?n? |die )?(?:(?:einfache|kleine|schöne|neue|moderne)[nrs]? )?/,
+    asked: (site, what) => `${site} für meine ${what}`,
+  },
+  es: {
+    own: asRead(`(?:tengo|tenemos|llevo|llevamos|dirijo|dirigimos|regento) (?:una? |el |la )?${WHAT}`),
+    want: /(?:,? y|[.;,])\s*(?:necesito|necesitamos|quiero|queremos|quisiera|me gustaría(?: tener)?|nos gustaría(?: tener)?) (?:una? |la |el )?(?:(?:sencill|pequeñ|nuev|modern)[oa] )?/,
+    asked: (site, what) => `${site} para mi ${what}`,
+  },
+  pt: {
+    own: asRead(`(?:tenho|temos|sou don[oa] de|somos donos de|dirijo|gerencio) (?:uma? |o |a )?${WHAT}`),
+    want: /(?:,? e|[.;,])\s*(?:preciso(?: de)?|precisamos(?: de)?|quero|queremos|queria|gostaria(?: de)?(?: ter)?|gostaríamos(?: de)?(?: ter)?) (?:uma? |o |a )?(?:(?:simples|pequen[oa]|nov[oa]|modern[oa]) )?/,
+    asked: (site, what) => `${site} para minha ${what}`,
+  },
+  fr: {
+    own: asRead(
+      `(?:je (?:tiens|gère|dirige|possède)|j['’]ai|nous (?:tenons|gérons|dirigeons|avons)) (?:une? |le |la |l['’])?${WHAT}`,
+    ),
+    want: /(?:,? et|[.;,])\s*(?:(?:je|j['’]|nous) ?)?(?:voudrais|voudrions|veux|voulons|aimerais|aimerions|souhaite|souhaitons|(?:ai|avons) besoin d['’]?e?|cherche|cherchons) ?(?:avoir )?(?:une? |le |la )?(?:(?:petite?|nouveau|nouvelle|beau|belle|joli|simple) )?/,
+    asked: (site, what) => `${site} pour mon ${what}`,
+  },
+};
+
+/** "I run a bistro in Leeds and would like a website with …" asks for a website for it; its kind is that of the business. */
+export function inAskedWords(text: string, language: Language): string {
+  const { own, want, asked } = WORDINGS[language];
+  const told = new RegExp(`${own.source}${want.source}${SITE}(?!\\p{L})`, 'iu');
+  return text.replace(told, (...found) => {
+    const { what = '', site = '' } = found.at(-1) ?? {};
+    return asked(site, what.trim());
+  });
+}
+
+/** "my bistro, Ember & Oak, with a menu": the name is known, and no list is called so. */
+export function withoutApposed(text: string, name: string | null): string {
+  if (name === null) return text;
+  const [before = '', after = '', ...more] = text.split(`, ${name}`);
+  return more.length === 0 && /^\s*[,.;:]/.test(after) ? before + after : text;
+}
