@@ -9,7 +9,7 @@ export type Exemption = {
  * Lower this number with every exemption that goes. It rose once, for the first reading of requests by the offline
  * model, whose rules are still being found; its files are split as they settle.
  */
-export const MAXIMUM_EXEMPTIONS = 13;
+export const MAXIMUM_EXEMPTIONS = 7;
 
 const READING = 'Rules for reading requests are still being found here; the file is split when they settle.';
 
@@ -47,36 +47,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/plan/start-page.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/grammar.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/resolve.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/joins.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/objects.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/purpose.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/take-token.ts',
     reason: READING,
   },
 ];

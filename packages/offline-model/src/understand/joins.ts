@@ -2,10 +2,9 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
-import { isPlural } from './inflect.ts';
-import type { Mention } from './mention.ts';
+import { isMany, lastWord, lemmaOf, type Mention } from './mention.ts';
 import type { UnderstoodField } from './understanding.ts';
-import { meaningOf, trimmed, withoutHead } from './phrase.ts';
+import { meaningOf, type PhraseMeaning, trimmed, withoutHead } from './phrase.ts';
 import { type Outcome, type Context, hasList, thingsBeside, hasFieldBeside } from './outcome.ts';
 import { SENDING } from './demand-words.data.ts';
 import { listed } from './sections.ts';
@@ -37,7 +36,7 @@ export function joined(context: Context, mention: Mention, head: Outcome): Outco
 
 /** "samples from loads with moisture": the thing of the same sentence has it. */
 function isTold(context: Context, { sentence, words }: Mention): boolean {
-  if (isPlural(words.at(-1) ?? '') && hasList(context, context.outcomes.length)) return false;
+  if (isMany({ words }) && hasList(context, context.outcomes.length)) return false;
   const last = context.outcomes.findLastIndex((outcome) => outcome.kind === 'entity');
   return last >= 0 && context.mentions[last]?.sentence === sentence;
 }
@@ -45,33 +44,27 @@ function isTold(context: Context, { sentence, words }: Mention): boolean {
 /** "a contact form asking for name and wedding date". */
 function joinedToPlace(context: Context, mention: Mention): Outcome {
   const head = mention.to === null ? undefined : context.mentions[mention.to];
-  const isForm =
-    head?.words.includes('form') === true && /^(?:for|with|has|:|\(|including)$/.test(mention.joint ?? '');
   const { kind } = meaningOf(mention.words);
-  if (/^(?:checkout|payment|payments|cart|basket)$/.test(head?.words.at(-1) ?? '') && kind !== 'place')
-    return { kind: 'none' };
-  if (isForm && kind !== 'place') {
-    const words = nameOfField(trimmed(mention.words));
-    if (words.length > 0)
-      context.collector.contactFields.push({
-        ...fieldFrom(words),
-        ...(mention.literal === null ? {} : { label: mention.literal }),
-      });
-    return { kind: 'place' };
+  if (head !== undefined && kind !== 'place') {
+    if (/^(?:checkout|payment|payments|cart|basket)$/.test(lastWord(head))) return { kind: 'none' };
+    const isForm = /^(?:for|with|has|:|\(|including)$/.test(mention.joint ?? '');
+    if (isForm && head.words.includes('form')) return formField(context, mention);
   }
-  if (mention.joint === 'of' && kind === 'unknown' && isPlural(mention.words.at(-1) ?? ''))
-    return thingOutcome(context, mention);
+  if (mention.joint === 'of' && kind === 'unknown' && isMany(mention)) return thingOutcome(context, mention);
   return kind === 'unknown' || kind === 'attribute' ? { kind: 'none' } : objectOutcome(context, mention);
+}
+
+function formField(context: Context, mention: Mention): Outcome {
+  const words = nameOfField(trimmed(mention.words));
+  const label = mention.literal === null ? {} : { label: mention.literal };
+  if (words.length > 0) context.collector.contactFields.push({ ...fieldFrom(words), ...label });
+  return { kind: 'place' };
 }
 
 /** "members of a club of rowers": what hangs on a word that is nothing is nothing either. */
 function isOfNothing(mention: Mention): boolean {
   if (mention.joint === '(' && mention.text === 'yesno') return true;
-  return (
-    mention.joint === 'of' &&
-    !isPlural(mention.words.at(-1) ?? '') &&
-    meaningOf(mention.words).kind === 'unknown'
-  );
+  return mention.joint === 'of' && !isMany(mention) && meaningOf(mention.words).kind === 'unknown';
 }
 
 /** "on the page", "at work": where something is, unless it is a chart, a map or a page we know. */
@@ -81,67 +74,68 @@ function isPlaced(mention: Mention): boolean {
   return kind !== 'place' && kind !== 'action';
 }
 
-function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity): Outcome {
-  const joint: string = mention.joint ?? '';
-  switch (joint) {
-    case 'by':
-    case 'based':
-    case 'per': {
-      const told = withoutHead(trimmed(mention.words));
-      const label = sentenceCase((told.length === 0 ? mention.words : told).join(' '));
-      if (
-        (mention.verb?.lemma ?? '').startsWith('look') &&
-        /number|code|id|reference|plate|isbn|sku/i.test(label)
-      )
-        context.collector.place('lookup', null);
-      if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);
-      return { kind: 'field', entity, label };
-    }
-    case ':':
-      return afterColon(context, mention, entity);
-    case 'has':
-    case 'with':
-    case 'including':
-    case 'containing':
-      if (joint === 'with' && /^(?:share|message)$/.test(mention.verb?.action ?? '')) return { kind: 'none' };
-      return fieldOrExample(context, mention, entity);
-    case '(':
-      if (hasFieldBeside(context, mention)) return fieldOutcome(context, mention, entity);
-      entity.examples.push(mention.literal ?? mention.text);
-      return { kind: 'none' };
-    case 'such as':
-    case 'like':
-      entity.examples.push(mention.literal ?? mention.text);
-      return { kind: 'none' };
-    case 'towards':
-    case 'toward':
-      return { kind: 'none' };
-    case 'in':
-    case 'to':
-    case 'on':
-    case 'for':
-    case 'of': {
-      if (joint === 'of' && hasList(context, context.outcomes.length) && isPlural(mention.words.at(-1) ?? ''))
-        return thingOutcome(context, mention);
-      const meaning = meaningOf(mention.words);
-      return meaning.kind === 'place' || meaning.kind === 'action'
-        ? objectOutcome(context, mention)
-        : { kind: 'none' };
-    }
-    default:
-      return { kind: 'none' };
-  }
-}
+type JoinedToEntity = (context: Context, mention: Mention, entity: DraftEntity) => Outcome;
+
+/** What hangs on a thing, by the word that joins it. */
+const joinedToEntity: JoinedToEntity = (context, mention, entity) =>
+  BY_JOINT[mention.joint ?? '']?.(context, mention, entity) ?? { kind: 'none' };
+
+const orderedBy: JoinedToEntity = (context, mention, entity) => {
+  const told = withoutHead(trimmed(mention.words));
+  const label = sentenceCase((told.length === 0 ? mention.words : told).join(' '));
+  if (lemmaOf(mention).startsWith('look') && /number|code|id|reference|plate|isbn|sku/i.test(label))
+    context.collector.place('lookup', null);
+  if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);
+  return { kind: 'field', entity, label };
+};
+
+const example: JoinedToEntity = (_, mention, entity) => {
+  entity.examples.push(mention.literal ?? mention.text);
+  return { kind: 'none' };
+};
+
+const placed: JoinedToEntity = (context, mention) => {
+  const { kind } = meaningOf(mention.words);
+  return kind === 'place' || kind === 'action' ? objectOutcome(context, mention) : { kind: 'none' };
+};
+
+const BY_JOINT: Readonly<Record<string, JoinedToEntity>> = {
+  by: orderedBy,
+  based: orderedBy,
+  per: orderedBy,
+  ':': afterColon,
+  has: fieldOrExample,
+  including: fieldOrExample,
+  containing: fieldOrExample,
+  with: (context, mention, entity) =>
+    /^(?:share|message)$/.test(mention.verb?.action ?? '')
+      ? { kind: 'none' }
+      : fieldOrExample(context, mention, entity),
+  '(': (context, mention, entity) =>
+    (hasFieldBeside(context, mention) ? fieldOutcome : example)(context, mention, entity),
+  'such as': example,
+  like: example,
+  in: placed,
+  to: placed,
+  on: placed,
+  for: placed,
+  of: (context, mention, entity) =>
+    (hasList(context, context.outcomes.length) && isMany(mention) ? thingOutcome : placed)(
+      context,
+      mention,
+      entity,
+    ),
+};
 
 /** "my runs: distance, time" lists fields, "for my flats: readings, reports" lists features. */
 function afterColon(context: Context, mention: Mention, entity: DraftEntity): Outcome {
   const meaning = meaningOf(mention.words);
   if (mention.literal !== null) return fieldOrExample(context, mention, entity);
-  const isMany = isPlural(mention.words.at(-1) ?? '');
+  const areMany = isMany(mention);
   const isKnown = findEntity(trimmed(mention.words)) !== null;
   const hasOwn = hasList(context, context.outcomes.length);
-  if (isMany && (isKnown || hasOwn)) return thingOutcome(context, mention);
-  if (isMany && (meaning.kind === 'place' || meaning.kind === 'action'))
+  if (areMany && (isKnown || hasOwn)) return thingOutcome(context, mention);
+  if (areMany && (meaning.kind === 'place' || meaning.kind === 'action'))
     return objectOutcome(context, mention);
   if (isKnown && thingsBeside(context, mention) >= 2) return thingOutcome(context, mention);
   if (isAttribute(trimmed(mention.words))) return fieldOrExample(context, mention, entity);
@@ -152,14 +146,14 @@ function afterColon(context: Context, mention: Mention, entity: DraftEntity): Ou
 
 /** "issues with title, building and status": between fields stands a field. */
 const isAmongFields = (context: Context, mention: Mention): boolean =>
-  !isPlural(mention.words.at(-1) ?? '') &&
+  !isMany(mention) &&
   context.mentions.filter(
     (other) =>
       other !== mention &&
       other.to === mention.to &&
       other.joint === mention.joint &&
       isAttribute(trimmed(other.words)) &&
-      !isPlural(other.words.at(-1) ?? ''),
+      !isMany(other),
   ).length >= 2;
 
 /** "menu with starters and mains": kinds that it has anyway. */
@@ -171,28 +165,28 @@ function isOptionOf(entity: DraftEntity, text: string): boolean {
 }
 
 function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity): Outcome {
+  if (mention.literal !== null) return example(context, mention, entity);
   const meaning = meaningOf(mention.words);
-  if (mention.literal !== null) {
-    entity.examples.push(mention.literal);
-    return { kind: 'none' };
-  }
-  const isQuality = isAttribute(trimmed(mention.words)) && !isPlural(mention.words.at(-1) ?? '');
-  const isDone = meaning.kind === 'action' && mention.joint === 'with' && !isQuality;
-  const isHours = mention.words.join(' ') === 'hours' && mention.joint !== ':';
-  if ((meaning.kind === 'place' && !isHours) || isDone) return objectOutcome(context, mention);
+  if (isDoneOrPlaced(mention, meaning)) return objectOutcome(context, mention);
   const isAmong = isAmongFields(context, mention);
-  if (meaning.kind === 'empty' && !(isAmong && !EMPTY_HEADS.has(mention.words.at(-1) ?? '')))
-    return { kind: 'none' };
+  if (meaning.kind === 'empty' && (!isAmong || EMPTY_HEADS.has(lastWord(mention)))) return { kind: 'none' };
   if (!isAmong && isOptionOf(entity, mention.text)) return { kind: 'none' };
-  const isThing =
-    meaning.kind === 'entity' &&
-    meaning.match.entry !== null &&
-    isPlural(mention.words.at(-1) ?? '') &&
-    (!isAttribute(meaning.words) || meaning.match.nature === 'person');
-  if (isThing && mention.joint === 'with' && !isFieldWithOptions(context, mention))
+  if (mention.joint === 'with' && isThing(mention, meaning) && !isFieldWithOptions(context, mention))
     return objectOutcome(context, mention);
   return fieldOutcome(context, mention, entity);
 }
+
+function isDoneOrPlaced(mention: Mention, { kind }: PhraseMeaning): boolean {
+  if (kind === 'place') return mention.words.join(' ') !== 'hours' || mention.joint === ':';
+  const isQuality = isAttribute(trimmed(mention.words)) && !isMany(mention);
+  return kind === 'action' && mention.joint === 'with' && !isQuality;
+}
+
+const isThing = (mention: Mention, meaning: PhraseMeaning): boolean =>
+  meaning.kind === 'entity' &&
+  meaning.match.entry !== null &&
+  isMany(mention) &&
+  (!isAttribute(meaning.words) || meaning.match.nature === 'person');
 
 /** "photo, city, services (boarding, walking)": among fields, a list in brackets holds the options. */
 function isFieldWithOptions(context: Context, mention: Mention): boolean {
@@ -204,50 +198,43 @@ function isFieldWithOptions(context: Context, mention: Mention): boolean {
   );
 }
 
+const LISTING: ReadonlySet<string> = new Set(['(', ':', 'such as', 'like', 'including']);
+
 function joinedToField(
   context: Context,
   mention: Mention,
   head: Extract<Outcome, { kind: 'field' }>,
 ): Outcome {
-  const listing =
-    mention.joint === '(' ||
-    mention.joint === ':' ||
-    mention.joint === 'such as' ||
-    mention.joint === 'like' ||
-    mention.joint === 'including';
-  const entity = head.entity;
+  const { entity, label } = head;
   if (entity === null) return { kind: 'none' };
-  if (!listing && mention.joint === 'by') return head;
-  if (!listing)
-    return isThingOfItsOwn(mention)
-      ? objectOutcome(context, { ...mention, joint: null, to: null })
-      : { kind: 'none' };
-  if (isRemark(entity, head.label, mention.text.toLowerCase())) return { kind: 'none' };
-  const at = entity.fields.findIndex((field) => field.label === head.label);
-  const words = head.label.toLowerCase().split(' ');
+  if (LISTING.has(mention.joint ?? '')) {
+    if (!isRemark(entity, label, mention.text.toLowerCase())) addOption(entity, label, mention);
+    return { kind: 'none' };
+  }
+  if (mention.joint === 'by') return head;
+  return isThingOfItsOwn(mention)
+    ? objectOutcome(context, { ...mention, joint: null, to: null })
+    : { kind: 'none' };
+}
+
+function addOption(entity: DraftEntity, label: string, mention: Mention): void {
+  const at = entity.fields.findIndex((field) => field.label === label);
   const old = entity.fields[at];
-  const given = mention.literal ?? sentenceCase(mention.text);
   const previous = old !== undefined && GIVEN.has(old.options) ? old.options : [];
-  const options = [...previous, given];
+  const options = [...previous, mention.literal ?? sentenceCase(mention.text)];
   GIVEN.add(options);
-  const base = fieldFrom(words, options);
-  const next = {
-    ...base,
-    type: base.type === 'choices' ? ('choices' as const) : ('choice' as const),
-    options,
-    isDefaultOptions: false,
-    label: head.label,
-  };
+  const base = fieldFrom(label.toLowerCase().split(' '), options);
+  const type = base.type === 'choices' ? ('choices' as const) : ('choice' as const);
+  const next = { ...base, type, options, isDefaultOptions: false, label };
   if (at < 0) entity.fields.push(next);
   else entity.fields[at] = next;
-  return { kind: 'none' };
 }
 
 /** "budget per category with a warning, savings goals, charts": the list has left the field behind. */
 function isThingOfItsOwn(mention: Mention): boolean {
   const { kind } = meaningOf(mention.words);
   if (mention.joint !== 'with' && mention.joint !== 'including') return false;
-  return kind === 'place' || (kind === 'entity' && isPlural(mention.words.at(-1) ?? ''));
+  return kind === 'place' || (kind === 'entity' && isMany(mention));
 }
 
 /** "SKU (unique)", "paid (yes/no)" say how the field is. */
@@ -268,58 +255,40 @@ const REMARKS: readonly (readonly [RegExp, Partial<UnderstoodField>])[] = [
 /** Option lists that came from the request, as against those we chose. */
 const GIVEN = new WeakSet<readonly string[]>();
 
-function joinedToDemand(
-  context: Context,
-  mention: Mention,
-  head: Extract<Outcome, { kind: 'demand' }>,
-): Outcome {
+type HeadDemand = Extract<Outcome, { kind: 'demand' }>;
+
+function joinedToDemand(context: Context, mention: Mention, head: HeadDemand): Outcome {
   const meaning = meaningOf(mention.words);
-  if (/^towards?$/.test(mention.joint ?? '')) return { kind: 'none' };
-  if (mention.joint === 'by' && head.entity !== null) return joinedToEntity(context, mention, head.entity);
-  if (
-    head.entity === null &&
-    (meaning.kind === 'entity' || meaning.kind === 'unknown') &&
-    mention.joint !== 'with'
-  ) {
-    const entity =
-      meaning.kind === 'entity'
-        ? context.collector.entity(meaning.words, meaning.match, mention.start)
-        : null;
-    if (entity !== null) {
-      const old = context.collector.demands[head.index];
-      if (old !== undefined) context.collector.demands[head.index] = { ...old, entity: entity.id };
-      addAction(context, entity, { action: head.action, mention });
-      return { kind: 'entity', entity };
-    }
+  const joint = mention.joint ?? '';
+  if (/^towards?$/.test(joint)) return { kind: 'none' };
+  if (joint === 'by' && head.entity !== null) return joinedToEntity(context, mention, head.entity);
+  if (head.entity === null && meaning.kind === 'entity' && joint !== 'with') {
+    const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
+    const old = context.collector.demands[head.index];
+    if (old !== undefined) context.collector.demands[head.index] = { ...old, entity: entity.id };
+    addAction(context, entity, { action: head.action, mention });
+    return { kind: 'entity', entity };
   }
-  if (
-    mention.joint === 'with' ||
-    mention.joint === 'has' ||
-    mention.joint === 'including' ||
-    mention.joint === ':'
-  ) {
-    const isField = meaning.kind === 'attribute' || isAttribute(trimmed(mention.words));
-    if (isField && SENDING.has(head.action)) {
-      context.collector.formFields.push({
-        ...fieldFrom(nameOfField(trimmed(mention.words))),
-        of: head.action,
-      });
-      return { kind: 'none' };
-    }
-    const isAsked =
-      SENDING.has(head.action) &&
-      mention.joint === 'with' &&
-      (context.mentions[mention.to ?? -1]?.words.includes('form') === true || head.action === 'apply') &&
-      !isPlural(mention.words.at(-1) ?? '') &&
-      mention.words.at(-1) !== 'list' &&
-      meaning.kind !== 'place';
-    if (isAsked) {
-      context.collector.formFields.push({ ...fieldFrom(trimmed(mention.words)), of: head.action });
-      return { kind: 'none' };
-    }
-    return isField
-      ? fieldOutcome(context, mention, head.entity ?? context.current ?? context.collector.main())
-      : objectOutcome(context, mention);
-  }
+  if (/^(?:with|has|including|:)$/.test(joint)) return listedByDemand(context, mention, head);
   return meaning.kind === 'place' ? objectOutcome(context, mention) : { kind: 'none' };
+}
+
+/** "apply with a letter and a photo", "book a table with name and phone". */
+function listedByDemand(context: Context, mention: Mention, head: HeadDemand): Outcome {
+  const words = trimmed(mention.words);
+  const { kind } = meaningOf(mention.words);
+  const isField = kind === 'attribute' || isAttribute(words);
+  if (SENDING.has(head.action) && (isField || (kind !== 'place' && isAskedWith(context, mention, head)))) {
+    const name = isField ? nameOfField(words) : words;
+    context.collector.formFields.push({ ...fieldFrom(name), of: head.action });
+    return { kind: 'none' };
+  }
+  return isField
+    ? fieldOutcome(context, mention, head.entity ?? context.current ?? context.collector.main())
+    : objectOutcome(context, mention);
+}
+
+function isAskedWith(context: Context, mention: Mention, { action }: HeadDemand): boolean {
+  if (mention.joint !== 'with' || isMany(mention) || lastWord(mention) === 'list') return false;
+  return action === 'apply' || context.mentions[mention.to ?? -1]?.words.includes('form') === true;
 }

@@ -1,4 +1,5 @@
 import { type Tagged, type VerbUse } from './grammar.ts';
+import { isPlural } from './inflect.ts';
 
 /** A thing that a request names, with what it says is done to it. */
 export interface Mention {
@@ -23,6 +24,13 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
 }
+
+export const lastWord = ({ words }: Pick<Mention, 'words'>): string => words.at(-1) ?? '';
+
+export const isMany = (mention: Pick<Mention, 'words'>): boolean => isPlural(lastWord(mention));
+
+/** The verb that is done to it, in its plain form. */
+export const lemmaOf = ({ verb }: Mention): string => verb?.lemma ?? '';
 
 /** A verb that stands alone: "users can register and chat". */
 export interface BareVerb {

@@ -5,7 +5,8 @@ import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, isFieldName, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
-import type { Mention } from './mention.ts';
+import { firstAnswer, type Rule } from './first-answer.ts';
+import { isMany, lemmaOf, type Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
 import { SENDING, DOING, OWN_TITLES, FILLING, KEEPING, GIVING, VAGUE } from './demand-words.data.ts';
@@ -26,21 +27,24 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
   }
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
-  if (actionOf({ ...mention, words: ['field'] }) === 'signIn') {
-    const isForm = context.collector.demands.some(({ action }) => action === 'apply');
-    if (isForm && !/password/i.test(label))
-      context.collector.formFields.push({ ...made, label, of: 'apply' });
-    return { kind: 'none' };
-  }
-  const sending = mention.verb?.action ?? 'view';
-  if (SENDING.has(sending) && !isOfWhatIsSent(context, mention, entity)) {
-    context.collector.formFields.push({ ...made, label, of: sending });
+  const form = formOf(context, mention, entity);
+  if (form !== undefined) {
+    const isSecret = form === 'apply' && /password/i.test(label);
+    if (form !== null && !isSecret) context.collector.formFields.push({ ...made, label, of: form });
     return { kind: 'none' };
   }
   if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
     entity.fields.push({ ...made, label });
   context.used.add(mention.sentence);
   return { kind: 'field', entity, label };
+}
+
+/** The form that asks for it; null: one that is there anyway; undefined: it is a field of the thing. */
+function formOf(context: Context, mention: Mention, entity: DraftEntity): Action | null | undefined {
+  if (actionOf({ ...mention, words: ['field'] }) === 'signIn')
+    return context.collector.demands.some(({ action }) => action === 'apply') ? 'apply' : null;
+  const sending = mention.verb?.action ?? 'view';
+  return SENDING.has(sending) && !isOfWhatIsSent(context, mention, entity) ? sending : undefined;
 }
 
 /** "submit orders with a patient code": many of them are kept, and the code is a part of each. */
@@ -56,66 +60,89 @@ function isOfWhatIsSent(context: Context, mention: Mention, entity: DraftEntity)
   );
 }
 
+interface Asked {
+  readonly context: Context;
+  readonly mention: Mention;
+  readonly meaning: PhraseMeaning;
+  readonly action: Action | null;
+}
+
 /** What a verb is done to, or what stands in a list of features. */
 export function objectOutcome(context: Context, mention: Mention): Outcome {
-  if (mention.verb?.lemma === 'ask' && mention.joint === 'for') {
+  const about = { context, mention, meaning: meaningOf(mention.words), action: actionOf(mention) };
+  return firstAnswer(OBJECT_RULES, about) ?? meantOutcome(about);
+}
+
+const OBJECT_RULES: readonly Rule<Asked, Outcome>[] = [
+  ({ context, mention }) => {
+    if (lemmaOf(mention) !== 'ask' || mention.joint !== 'for') return undefined;
     const asked = nameOfField(trimmed(mention.words));
     if (asked.length > 0) context.collector.contactFields.push(fieldFrom(asked));
     return { kind: 'place' };
-  }
-  const action = actionOf(mention);
-  if (mention.words[0] === 'top' && /^(?:\d+|three|five|ten)$/.test(mention.words[1] ?? ''))
-    return demand(context, mention, { action: 'analyse', object: [] });
-  if (/^(?:after|before|during|until|since|toward|towards)$/.test(mention.joint ?? ''))
-    return action !== null && DOING.has(action)
-      ? demand(context, mention, { action, object: [] })
-      : { kind: 'none' };
-  const meaning = meaningOf(mention.words);
-  const asked = askedPlace(mention, meaning.kind);
-  if (asked !== null) {
-    context.collector.place(asked, null);
-    if (asked === 'contact') return { kind: 'place' };
-  }
-  if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
+  },
+  ({ context, mention }) =>
+    mention.words[0] === 'top' && /^(?:\d+|three|five|ten)$/.test(mention.words[1] ?? '')
+      ? demand(context, mention, { action: 'analyse', object: [] })
+      : undefined,
+  (about) =>
+    /^(?:after|before|during|until|since|toward|towards)$/.test(about.mention.joint ?? '')
+      ? doneOrNothing(about)
+      : undefined,
+  ({ context, mention, meaning }) => {
+    const asked = askedPlace(mention, meaning.kind);
+    if (asked !== null) context.collector.place(asked, null);
+    return asked === 'contact' ? { kind: 'place' } : undefined;
+  },
+  ({ context, mention, action }) => {
+    const isBy = mention.joint === 'by';
+    if (!isBy && action !== 'filter' && action !== 'sort') return undefined;
     const words = withoutHead(trimmed(mention.words));
-    const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';
-    if (words.length > 0 && !isThing && (mention.joint === 'by' || isAttribute(words)))
-      return attributeOutcome(context, mention, words);
-  }
-  if (action === 'signIn' && meaning.kind !== 'entity')
-    return demand(context, mention, { action: 'signIn', object: [] });
+    return words.length > 0 && (isBy || isAttribute(words))
+      ? attributeOutcome(context, mention, words)
+      : undefined;
+  },
+  ({ context, mention, meaning, action }) =>
+    action === 'signIn' && meaning.kind !== 'entity'
+      ? demand(context, mention, { action: 'signIn', object: [] })
+      : undefined,
+];
+
+const doneOrNothing = ({ context, mention, action }: Asked): Outcome =>
+  action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : { kind: 'none' };
+
+function meantOutcome(about: Asked): Outcome {
+  const { context, mention, meaning } = about;
   switch (meaning.kind) {
     case 'place':
-      if (meaning.place === 'messages' && /^(?:post|publish|share|tweet)$/.test(mention.verb?.lemma ?? ''))
-        return entityOutcome(context, mention, {
-          kind: 'entity',
-          words: ['posts'],
-          match: findEntity(['post']) ?? { entry: null, nature: 'talk', length: 1 },
-        });
-      if (meaning.place === 'lookup' || meaning.place === 'history') aboutPlace(context, mention);
-      context.collector.place(
-        meaning.place,
-        OWN_TITLES.test(trimmed(mention.words).join(' '))
-          ? sentenceCase(trimmed(mention.words).join(' '))
-          : null,
-      );
-      if (action !== null && DOING.has(action)) demand(context, mention, { action, object: [] });
-      return { kind: 'place' };
+      return placeOutcome(about, meaning.place);
     case 'action':
       return demand(context, mention, { action: meaning.action, object: meaning.object });
     case 'entity':
       return entityOutcome(context, mention, meaning);
     case 'attribute':
-      if (isPlural(mention.words.at(-1) ?? '') && hasList(context, context.outcomes.length))
+      if (isMany(mention) && hasList(context, context.outcomes.length))
         return unknownOutcome(context, mention, meaning.words);
       return attributeOutcome(context, mention, meaning.words);
     case 'empty':
-      return action !== null && DOING.has(action)
-        ? demand(context, mention, { action, object: [] })
-        : { kind: 'none' };
+      return doneOrNothing(about);
     case 'unknown':
       return unknownOutcome(context, mention, meaning.words);
   }
+}
+
+function placeOutcome(about: Asked, place: Place): Outcome {
+  const { context, mention } = about;
+  if (place === 'messages' && /^(?:post|publish|share|tweet)$/.test(lemmaOf(mention)))
+    return entityOutcome(context, mention, {
+      kind: 'entity',
+      words: ['posts'],
+      match: findEntity(['post']) ?? { entry: null, nature: 'talk', length: 1 },
+    });
+  if (place === 'lookup' || place === 'history') aboutPlace(context, mention);
+  const title = trimmed(mention.words).join(' ');
+  context.collector.place(place, OWN_TITLES.test(title) ? sentenceCase(title) : null);
+  doneOrNothing(about);
+  return { kind: 'place' };
 }
 
 /** "report lost items" adds one, "subscribe to shows" follows them. */
@@ -209,38 +236,63 @@ const isRegular = (words: readonly string[]): boolean =>
   /^(?:nights|evenings|mornings|afternoons|weekends)$/.test(words.at(-1) ?? '') &&
   !/day$|^(?:per|week|school|late|early|two|three|\d+)/.test(words.at(-2) ?? '');
 
+interface Unknown {
+  readonly context: Context;
+  readonly mention: Mention;
+  readonly words: readonly string[];
+  readonly action: Action | null;
+  /** Several of them are meant. */
+  readonly areMany: boolean;
+}
+
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = actionOnThing(mention);
-  const isRole =
-    words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
-  if (isRole && action === null) return { kind: 'none' };
-  if (mention.literal !== null) return { kind: 'none' };
-  const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
-  if (!isRegular(words) && (words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? ''))) {
-    return action !== null && DOING.has(action)
-      ? demand(context, mention, { action, object: [] })
-      : { kind: 'none' };
-  }
-  if (action !== null && SENDING.has(action) && mention.joint === 'with' && !isPlural(words.at(-1) ?? '')) {
-    context.collector.formFields.push({ ...fieldFrom(words), of: action });
-    return { kind: 'none' };
-  }
-  const isTaken = TAKING.test(mention.verb?.lemma ?? '') && isPlural(words.at(-1) ?? '');
-  if (action === null && !isListedFeature && !isTaken) return { kind: 'none' };
-  if (isProperName(mention)) return { kind: 'none' };
-  if (mention.verb?.lemma === 'request' && !isPlural(words.at(-1) ?? ''))
-    return entityOutcome(context, mention, {
-      kind: 'entity',
-      words: [...words, 'request'],
-      match: findEntity(['request']) ?? { entry: null, nature: 'record', length: 1 },
-    });
-  const isChosen = /^(?:set|choose|select|enter|note|indicate|specify|pick)$/.test(mention.verb?.lemma ?? '');
-  if (isChosen && !isPlural(words.at(-1) ?? '') && context.current !== null && mention.joint === null)
-    return fieldOutcome(context, { ...mention, verb: null }, context.current);
-  const isGiven = GIVING.has(mention.verb?.lemma ?? '') && !isPlural(words.at(-1) ?? '');
-  if (isGiven) return { kind: 'none' };
-  if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });
+  const about = { context, mention, words, action, areMany: isMany({ words }) };
+  const known = firstAnswer(UNKNOWN_RULES, about);
+  if (known !== undefined) return known;
   const entity = context.collector.entity(words, null, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
   return { kind: 'entity', entity };
 }
+
+const nothing: Outcome = { kind: 'none' };
+
+const UNKNOWN_RULES: readonly Rule<Unknown, Outcome>[] = [
+  ({ words: [word = '', ...more], action }) =>
+    action === null && more.length === 0 && (ROLE_NAMES.has(singular(word)) || ORDINARY_USERS.has(word))
+      ? nothing
+      : undefined,
+  ({ mention }) => (mention.literal === null ? undefined : nothing),
+  ({ context, mention, words, action }) => {
+    if (isRegular(words) || !VAGUE.test(words.at(-1) ?? '')) return undefined;
+    return action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : nothing;
+  },
+  ({ context, mention, words, action, areMany }) => {
+    if (action === null || !SENDING.has(action) || mention.joint !== 'with' || areMany) return undefined;
+    context.collector.formFields.push({ ...fieldFrom(words), of: action });
+    return nothing;
+  },
+  ({ mention, action, areMany }) => {
+    const isListed = mention.verb === null || mention.verb.lemma === 'have';
+    const isTaken = TAKING.test(lemmaOf(mention)) && areMany;
+    return action === null && !isListed && !isTaken ? nothing : undefined;
+  },
+  ({ mention }) => (isProperName(mention) ? nothing : undefined),
+  ({ context, mention, words, areMany }) =>
+    lemmaOf(mention) === 'request' && !areMany
+      ? entityOutcome(context, mention, {
+          kind: 'entity',
+          words: [...words, 'request'],
+          match: findEntity(['request']) ?? { entry: null, nature: 'record', length: 1 },
+        })
+      : undefined,
+  ({ context, mention, areMany }) =>
+    CHOOSING.test(lemmaOf(mention)) && !areMany && context.current !== null && mention.joint === null
+      ? fieldOutcome(context, { ...mention, verb: null }, context.current)
+      : undefined,
+  ({ mention, areMany }) => (GIVING.has(lemmaOf(mention)) && !areMany ? nothing : undefined),
+  ({ context, mention, action }) =>
+    action !== null && !KEEPING.has(action) ? demand(context, mention, { action, object: [] }) : undefined,
+];
+
+const CHOOSING = /^(?:set|choose|select|enter|note|indicate|specify|pick)$/;

@@ -6,7 +6,7 @@ import type { Action } from '../lexicon/actions.data.ts';
 import { guessNature } from './collector.ts';
 import { isAttribute } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
-import type { Mention } from './mention.ts';
+import { isMany, lastWord, type Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context, thingsBeside } from './outcome.ts';
 import { fieldOutcome, objectOutcome } from './objects.ts';
@@ -68,30 +68,16 @@ const purposeAction = (word: string): Action =>
       ? 'manage'
       : 'view';
 
+const ABOUT: ReadonlySet<string> = new Set(['for', 'in', 'on', 'about', 'between', 'near', 'around', 'of']);
+
 export function joinedToPurpose(context: Context, mention: Mention): Outcome {
-  if (
-    mention.joint === 'for' ||
-    mention.joint === 'in' ||
-    mention.joint === 'on' ||
-    mention.joint === 'about' ||
-    mention.joint === 'between' ||
-    mention.joint === 'near' ||
-    mention.joint === 'around' ||
-    mention.joint === 'of'
-  ) {
-    return aboutPurpose(context, mention);
-  }
-  const isThing =
-    isPlural(mention.words.at(-1) ?? '') &&
-    findEntity(trimmed(mention.words)) !== null &&
-    thingsBeside(context, mention) >= 1;
-  const isPage = meaningOf(mention.words).kind === 'place';
-  if (
-    isThing ||
-    (!isPage && findEntity(trimmed(mention.words)) !== null && thingsBeside(context, mention) >= 2)
-  )
-    return thingOutcome(context, mention);
-  if (isAttribute(trimmed(mention.words)) && meaningOf(mention.words).kind === 'attribute') {
+  if (ABOUT.has(mention.joint ?? '')) return aboutPurpose(context, mention);
+  const words = trimmed(mention.words);
+  const { kind } = meaningOf(mention.words);
+  const beside = findEntity(words) === null ? 0 : thingsBeside(context, mention);
+  const isThing = beside >= 1 && isMany(mention);
+  if (isThing || (kind !== 'place' && beside >= 2)) return thingOutcome(context, mention);
+  if (isAttribute(words) && kind === 'attribute') {
     return fieldOutcome(context, mention, context.current ?? context.collector.main());
   }
   return objectOutcome(context, mention);
@@ -100,32 +86,30 @@ export function joinedToPurpose(context: Context, mention: Mention): Outcome {
 /** "for home cooks" is whom it serves; "about birds", "of recipes" is what it holds. */
 function aboutPurpose(context: Context, mention: Mention): Outcome {
   if (mention.verb !== null && !ASKING.has(mention.verb.lemma)) return objectOutcome(context, mention);
-  const meaning = meaningOf(mention.words);
-  if (meaning.kind === 'action') return objectOutcome(context, mention);
-  const head = mention.to === null ? '' : (context.mentions[mention.to]?.words.at(-1) ?? '');
-  const isContent = APP_NOUNS.has(head) || APP_NOUNS.has(singular(head)) || ACTION_NOUNS[head] !== undefined;
+  const { kind } = meaningOf(mention.words);
+  const head = mention.to === null ? undefined : context.mentions[mention.to];
+  const word = head === undefined ? '' : lastWord(head);
   const isHeld =
-    mention.isOurs &&
-    isPlural(mention.words.at(-1) ?? '') &&
-    guessNature(mention.words) !== 'person' &&
-    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
-  const isStock =
-    /^(?:shop|store|place|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
-      head,
-    ) &&
-    (isPlural(mention.words.at(-1) ?? '') || findEntity(trimmed(mention.words))?.nature === 'goods') &&
-    guessNature(mention.words) !== 'person' &&
-    !AUDIENCE.test(mention.words.at(-1) ?? '') &&
-    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
-  if ((isHeld || isStock) && mention.joint === 'for') return objectOutcome(context, mention);
-  if (
-    isContent &&
-    mention.joint !== 'for' &&
-    (meaning.kind === 'entity' || (mention.joint === 'of' && meaning.kind === 'unknown'))
-  )
-    return objectOutcome(context, mention);
-  return { kind: 'purpose' };
+    mention.joint === 'for' ? isKept(mention, word) : isContent(word) && isNamed(kind, mention.joint);
+  return kind === 'action' || isHeld ? objectOutcome(context, mention) : { kind: 'purpose' };
 }
+
+const isContent = (head: string): boolean =>
+  APP_NOUNS.has(head) || APP_NOUNS.has(singular(head)) || ACTION_NOUNS[head] !== undefined;
+
+const isNamed = (kind: PhraseMeaning['kind'], joint: string | null): boolean =>
+  kind === 'entity' || (joint === 'of' && kind === 'unknown');
+
+/** "for my plants", "a shop for candles": it holds them. */
+function isKept(mention: Mention, head: string): boolean {
+  if (guessNature(mention.words) === 'person' || ROLE_NAMES.has(singular(lastWord(mention)))) return false;
+  const isOurs = mention.isOurs && isMany(mention);
+  const isGoods = isMany(mention) || findEntity(trimmed(mention.words))?.nature === 'goods';
+  return isOurs || (STOCK.test(head) && isGoods && !AUDIENCE.test(lastWord(mention)));
+}
+
+const STOCK =
+  /^(?:shop|store|place|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/;
 
 /** They use it and are not kept in it. */
 const AUDIENCE =

@@ -2,8 +2,8 @@ import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { createCollector, type Collector } from './collector.ts';
 import { isAttribute } from './fields.ts';
-import { isPlural, singular } from './inflect.ts';
-import type { Mention, Mentions } from './mention.ts';
+import { singular } from './inflect.ts';
+import { isMany, lastWord, type Mention, type Mentions } from './mention.ts';
 import type { Span } from './tokens.ts';
 import { meaningOf, trimmed } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
@@ -62,37 +62,35 @@ export function resolve({ all, bare }: Mentions): Resolved {
 function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
   if (isPurpose(context, mention, at)) return readPurpose(context, mention);
   const head = mention.to === null ? undefined : context.outcomes[mention.to];
-  const before = context.outcomes.at(-1);
-  if (
-    before?.kind === 'list' &&
-    before.list === 'roles' &&
-    mention.joint === null &&
-    ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''))
-  ) {
-    context.roles.add(singular(mention.words.at(-1) ?? ''));
-    return before;
-  }
+  const role = roleOf(context, mention);
+  if (role !== null) return role;
   const page = pageOfSite(context, mention);
   if (page !== null) return page;
   const list = listOf(mention);
   if (list !== null) return { kind: 'list', list };
-  if (
-    mention.joint === ':' &&
-    head?.kind !== 'entity' &&
-    head?.kind !== 'field' &&
-    head?.kind !== 'list' &&
-    context.current !== null &&
-    isAttribute(trimmed(mention.words)) &&
-    mention.words.join(' ') !== 'about' &&
-    !isPlural(mention.words.at(-1) ?? '') &&
-    !hasList(context, at)
-  )
+  if (isToldOf(mention, head) && context.current !== null && !hasList(context, at))
     return fieldOutcome(context, mention, context.current);
   if (isBeyondBy(context, mention, at)) return objectOutcome(context, { ...mention, joint: null, to: null });
-  if (head !== undefined && mention.to !== null) return joined(context, mention, head);
-  if (mention.joint === 'where' || mention.joint === 'when') return objectOutcome(context, mention);
-  return objectOutcome(context, mention);
+  return head === undefined ? objectOutcome(context, mention) : joined(context, mention, head);
 }
+
+/** "roles: admin, teacher and parent". */
+function roleOf(context: Context, mention: Mention): Outcome | null {
+  const before = context.outcomes.at(-1);
+  const name = singular(lastWord(mention));
+  if (before?.kind !== 'list' || before.list !== 'roles' || mention.joint !== null) return null;
+  if (!ROLE_NAMES.has(name)) return null;
+  context.roles.add(name);
+  return before;
+}
+
+/** "I keep this for each: date, weight": of what was spoken of. */
+const isToldOf = (mention: Mention, head: Outcome | undefined): boolean =>
+  mention.joint === ':' &&
+  !/^(?:entity|field|list)$/.test(head?.kind ?? '') &&
+  isAttribute(trimmed(mention.words)) &&
+  mention.words.join(' ') !== 'about' &&
+  !isMany(mention);
 
 /** "lessons by level, flashcards, quizzes": the list goes on without the "by". */
 function isBeyondBy(context: Context, mention: Mention, at: number): boolean {
@@ -103,9 +101,7 @@ function isBeyondBy(context: Context, mention: Mention, at: number): boolean {
   const meaning = meaningOf(mention.words);
   if (isAttribute(trimmed(mention.words)) && meaning.kind !== 'place') return false;
   return (
-    meaning.kind === 'place' ||
-    meaning.kind === 'action' ||
-    (meaning.kind === 'entity' && isPlural(mention.words.at(-1) ?? ''))
+    meaning.kind === 'place' || meaning.kind === 'action' || (meaning.kind === 'entity' && isMany(mention))
   );
 }
 

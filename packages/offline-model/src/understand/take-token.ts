@@ -1,7 +1,7 @@
 import { APP_NOUNS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
 import { isAttribute } from './fields.ts';
-import { type Tagged } from './grammar.ts';
+import type { Tagged, VerbUse, WordClass } from './grammar.ts';
 import { singular } from './inflect.ts';
 import { type Target, type State, type Step } from './mention.ts';
 import { endVerb } from './push-mention.ts';
@@ -9,82 +9,77 @@ import { isDoer } from './subjects.ts';
 
 /** Inside brackets and after a colon a word is a name: "status (scheduled, done)". */
 function asName(token: Tagged, state: State): Tagged {
-  const isListed =
-    state.last === null ||
-    state.last.kind === 'mark' ||
-    state.last.kind === 'conjunction' ||
-    state.last.kind === 'adjective';
-  const isInside =
-    state.outer !== null ||
-    (state.joint === ':' && token.verb?.form === 'past') ||
-    ((state.joint === 'with' || state.joint === 'has') &&
-      token.verb?.form === 'past' &&
-      isAttribute([token.lower]));
-  return token.kind === 'verb' &&
-    isInside &&
-    isListed &&
-    !(token.verb?.form === 'base' && state.outer === null)
-    ? { ...token, kind: 'noun' }
-    : token;
+  const isFree = state.last === null || /^(?:mark|conjunction|adjective)$/.test(state.last.kind);
+  return token.kind === 'verb' && isFree && isInside(token, state) ? { ...token, kind: 'noun' } : token;
 }
 
-export function takeToken(given: Tagged, step: Step): void {
-  const { state, flush, target } = step;
-  const token = asName(given, state);
-  switch (token.kind) {
-    case 'noun':
-    case 'adjective':
-      if (token.literal !== undefined) flush();
-      state.group.push(token);
-      if (token.literal !== undefined) flush();
-      return;
-    case 'number':
-      takeNumber(token, step);
-      return;
-    case 'verb':
-      takeVerb(token, step);
-      return;
-    case 'auxiliary':
-      takeAuxiliary(token, step);
-      return;
-    case 'preposition':
-      takePreposition(token, step);
-      return;
-    case 'possessive':
-      flush();
-      state.isMine = OTHERS.has(token.lower);
-      state.isOurs = token.lower === 'my' || token.lower === 'our';
-      state.lead = /^\p{Lu}/u.test(token.text) && state.last !== null ? `${token.text} ` : '';
-      return;
-    case 'determiner':
-      if (state.group.length > 0) flush();
-      if (token.lower === 'that' || token.lower === 'which') {
-        state.about = lastOf(target);
-        state.around = state.joint === ':' ? { joint: state.joint, head: state.head } : state.around;
-      }
-      if (token.lower === 'no') state.isNegated = true;
-      return;
-    case 'pronoun':
-    case 'conjunction':
-      // "number of people"
-      if (token.lower === 'people' && state.group.at(-1)?.lower === 'of') {
-        state.group.push(token);
-        return;
-      }
-      flush();
-      if (token.lower === 'and' || token.lower === 'or') leaveAside(state, target);
-      if (token.lower === 'but') state.isNegated = false;
-      if (RELATIVE.has(token.lower)) leaveList(state);
-      return;
-    case 'adverb':
-      // "known or not known" leaves both open.
-      if (/^(?:not|without|never)$/.test(token.lower) && state.last?.lower !== 'or') state.isNegated = true;
-      return;
-    case 'mark':
-      takeMark(token, step);
-      return;
-  }
+function isInside({ verb, lower }: Tagged, { outer, joint }: State): boolean {
+  if (outer !== null) return true;
+  if (verb?.form !== 'past') return false;
+  return joint === ':' || ((joint === 'with' || joint === 'has') && isAttribute([lower]));
 }
+
+type Take = (token: Tagged, step: Step) => void;
+
+export const takeToken: Take = (given, step) => {
+  const token = asName(given, step.state);
+  TAKES[token.kind](token, step);
+};
+
+const takeName: Take = (token, { state, flush }) => {
+  if (token.literal !== undefined) flush();
+  state.group.push(token);
+  if (token.literal !== undefined) flush();
+};
+
+const takePossessive: Take = ({ lower, text }, { state, flush }) => {
+  flush();
+  state.isMine = OTHERS.has(lower);
+  state.isOurs = lower === 'my' || lower === 'our';
+  state.lead = /^\p{Lu}/u.test(text) && state.last !== null ? `${text} ` : '';
+};
+
+const takeDeterminer: Take = ({ lower }, { state, flush, target }) => {
+  if (state.group.length > 0) flush();
+  if (lower === 'that' || lower === 'which') {
+    state.about = lastOf(target);
+    state.around = state.joint === ':' ? { joint: state.joint, head: state.head } : state.around;
+  }
+  if (lower === 'no') state.isNegated = true;
+};
+
+const takeConjunction: Take = (token, { state, flush, target }) => {
+  const { lower } = token;
+  // "number of people"
+  if (lower === 'people' && state.group.at(-1)?.lower === 'of') {
+    state.group.push(token);
+    return;
+  }
+  flush();
+  if (lower === 'and' || lower === 'or') leaveAside(state, target);
+  if (lower === 'but') state.isNegated = false;
+  if (RELATIVE.has(lower)) leaveList(state);
+};
+
+const takeAdverb: Take = ({ lower }, { state }) => {
+  // "known or not known" leaves both open.
+  if (/^(?:not|without|never)$/.test(lower) && state.last?.lower !== 'or') state.isNegated = true;
+};
+
+const TAKES: Readonly<Record<WordClass, Take>> = {
+  noun: takeName,
+  adjective: takeName,
+  number: takeNumber,
+  verb: takeVerb,
+  auxiliary: takeAuxiliary,
+  preposition: takePreposition,
+  possessive: takePossessive,
+  determiner: takeDeterminer,
+  pronoun: takeConjunction,
+  conjunction: takeConjunction,
+  adverb: takeAdverb,
+  mark: takeMark,
+};
 
 function takeNumber(token: Tagged, { state }: Step): void {
   if (state.group.length > 0 && /^\d{1,4}[a-z%]*$/.test(token.lower) && state.group.at(-1)?.kind === 'noun') {
@@ -98,24 +93,13 @@ function takeNumber(token: Tagged, { state }: Step): void {
 
 function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   const subject = state.group.map((word) => word.lower);
-  if (
-    (token.verb?.form === 'base' || token.verb?.form === 'third') &&
-    (state.joint === null || state.isAfterMark) &&
-    state.hasObject &&
-    (isWho(subject.at(-1) ?? '') || isDoer(subject.at(-1) ?? ''))
-  ) {
+  if (isActing(token, state, subject.at(-1) ?? '')) {
     state.actor = subject.join(' ');
     state.group = [];
   }
   flush();
   endVerb(target, state);
-  const isDone = token.verb?.form === 'past';
-  state.verb =
-    token.verb === null
-      ? { action: null, lemma: token.lower, form: 'base' }
-      : isDone
-        ? { ...token.verb, action: null }
-        : token.verb;
+  state.verb = verbOf(token);
   state.verbToken = token;
   state.hasObject = false;
   state.list = null;
@@ -123,6 +107,18 @@ function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   state.head = null;
   if (state.last?.lower !== 'not')
     state.isNegated = /^(don't|doesn't|cannot|can't)$/.test(state.last?.lower ?? '');
+}
+
+function isActing({ verb }: Tagged, state: State, subject: string): boolean {
+  if (verb?.form !== 'base' && verb?.form !== 'third') return false;
+  return (
+    (state.joint === null || state.isAfterMark) && state.hasObject && (isWho(subject) || isDoer(subject))
+  );
+}
+
+function verbOf({ verb, lower }: Tagged): VerbUse {
+  if (verb === null) return { action: null, lemma: lower, form: 'base' };
+  return verb.form === 'past' ? { ...verb, action: null } : verb;
 }
 
 /** The nouns before "can" are who does it. */

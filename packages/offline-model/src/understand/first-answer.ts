@@ -1,0 +1,14 @@
+/** One step of a decision; undefined where it has nothing to say. */
+export type Rule<About, Answer> = (about: About) => Answer | undefined;
+
+/** Asked in their order; the first that answers decides. */
+export function firstAnswer<About, Answer>(
+  rules: readonly Rule<About, Answer>[],
+  about: About,
+): Answer | undefined {
+  for (const rule of rules) {
+    const answer = rule(about);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
