@@ -54,10 +54,11 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 export function inAskedWords(text: string, language: Language): string {
   const { own, want, asked } = WORDINGS[language];
   const told = new RegExp(`${own.source}${want.source}${SITE}(?!\\p{L})`, 'iu');
-  return text.replace(told, (...found) => {
-    const { what = '', site = '' } = found.at(-1) ?? {};
-    return asked(site, what.trim());
-  });
+  const found = told.exec(text);
+  if (found === null) return text;
+  const { what = '', site = '' } = found.groups ?? {};
+  const end = found.index + found[0].length;
+  return text.slice(0, found.index) + asked(site, what.trim()) + text.slice(end);
 }
 
 /** "my bistro, Ember & Oak, with a menu": the name is known, and no list is called so. */
