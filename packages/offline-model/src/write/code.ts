@@ -25,7 +25,7 @@ export type CodeProps = Readonly<Record<string, CodeValue | undefined>>;
 const LINE_LENGTH = 80;
 
 /** A value as code; long lists and records with a line for each of their parts. */
-function codeOf(value: CodeValue): string {
+export function codeOf(value: CodeValue): string {
   if (typeof value === 'function') return value();
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object') return String(value);

@@ -5,5 +5,8 @@ export const app = {
   hasSignIn: true,
   isOnCloud: false,
   cartPath: "/cart",
+  shopPath: "/",
+  checkoutPath: "/checkout",
+  ordersPath: "",
   noticesPath: "/notices",
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "@/lib/words";
 
 export function isEmailOrEmpty(value: string): boolean {
   return value === "" || z.email().safeParse(value).success;
@@ -7,3 +8,9 @@ export function isEmailOrEmpty(value: string): boolean {
 export function isUrlOrEmpty(value: string): boolean {
   return value === "" || z.url({ protocol: /^https?$/ }).safeParse(value).success;
 }
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .min(1, words.invalidEmail)
+  .refine(isEmailOrEmpty, words.invalidEmail);

@@ -1,5 +1,5 @@
 import type { FormBlock } from '../../plan/block-plan.ts';
-import { attribute, jsxText, quote } from '../code.ts';
+import { attribute, quote } from '../code.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writePublicFields } from '../forms/write-form.ts';
 import { type BlockPlace, sectionTitle } from './block.ts';
@@ -41,16 +41,14 @@ ${params}  const [reference, setReference] = useState("");
     defaultValues: ${defaultValues},
   });
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (values: ${type}Values) => {
     const result = await store.${table}.create(values);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (!result.ok) return result;
     form.reset(empty${type});
     setReference(referenceOf(result.record.id));
     toast.success(${quote(draft.say('thanks'))});
-  });
+    return result;
+  };
 
   return (
     <Section ${sectionTitle(place, block.title)}${block.text ? ` ${attribute('text', block.text)}` : ''}>
@@ -61,19 +59,9 @@ ${params}  const [reference, setReference] = useState("");
           </p>
         </Confirmation>
       ) : (
-        <Form {...form}>
-          <form
-            onSubmit={send}
-            noValidate
-            className="grid max-w-2xl gap-6 rounded-xl border bg-card p-6 text-card-foreground"
-          >
-            <${fields} control={form.control} />
-            <FormProblem message={form.formState.errors.root?.message} />
-            <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
-              ${jsxText(block.submit)}
-            </Button>
-          </form>
-        </Form>
+        <SubmitForm form={form} onSend={send} ${attribute('submit', block.submit)}>
+          <${fields} control={form.control} />
+        </SubmitForm>
       )}
     </Section>
   );

@@ -111,33 +111,21 @@ function composerFile(draft: Draft, talk: EntityNames, { fields, kind }: TalkPar
   const defaultValues = { ...empty${type}, ${fields.about.id}: aboutId };
   const form = useForm<${type}Values>({ resolver: zodResolver(${value}Schema), defaultValues });
 
-  const post = form.handleSubmit(async (values) => {
+  const post = async (values: ${type}Values) => {
     const result = await store.${table}.create(values);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (!result.ok) return result;
     form.reset(defaultValues);
     toast.success(${quote(draft.say(kind === 'reviews' ? 'reviewPosted' : 'commentPosted'))});
-  });
+    return result;
+  };
 
   return (
-    <Form {...form}>
-      <form
-        onSubmit={post}
-        noValidate
-        className="grid max-w-2xl gap-5 rounded-xl border bg-card p-5 text-card-foreground"
-      >
-        ${lines(
-          controls.map((control) => control.replace('control={control}', 'control={form.control}')),
-          8,
-        )}
-        <FormProblem message={form.formState.errors.root?.message} />
-        <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
-          ${draft.say('post')}
-        </Button>
-      </form>
-    </Form>
+    <SubmitForm form={form} onSend={post} ${attribute('submit', draft.say('post'))} className="gap-5 p-5">
+      ${lines(
+        controls.map((control) => control.replace('control={control}', 'control={form.control}')),
+        6,
+      )}
+    </SubmitForm>
   );
 }
 `;

@@ -217,31 +217,23 @@ export function ${type}Form({ ${value}, onDone }: ${type}FormProps) {
     defaultValues: ${value} ?? empty${type},
   });
 
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: ${type}Values) => {
     ${foundValues(names)}const result = ${value} ? await store.${table}.update(${value}.id, ${found}) : await store.${table}.create(${found});
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (!result.ok) return result;
     toast.success(${value} ? ${quote(draft.say('saved', { one }))} : ${quote(draft.say('added', { one }))});
     onDone();
-  });
+    return result;
+  };
 
   return (
-    <Form {...form}>
-      <form onSubmit={save} noValidate className="grid gap-6">
-        <${fields} control={form.control} />
-        <FormProblem message={form.formState.errors.root?.message} />
-        <div className="flex justify-end gap-2">
-          <Button type="button" variant="outline" onClick={onDone}>
-            ${draft.say('cancel')}
-          </Button>
-          <Button type="submit" disabled={form.formState.isSubmitting}>
-            {${value} ? ${quote(draft.say('save'))} : ${quote(draft.say('add', { one }))}}
-          </Button>
-        </div>
-      </form>
-    </Form>
+    <SubmitForm
+      form={form}
+      onSend={save}
+      submit={${value} ? ${quote(draft.say('save'))} : ${quote(draft.say('add', { one }))}}
+      onCancel={onDone}
+    >
+      <${fields} control={form.control} />
+    </SubmitForm>
   );
 }
 `,

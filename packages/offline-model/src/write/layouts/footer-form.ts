@@ -1,4 +1,4 @@
-import { indent, jsxText, quote } from '../code.ts';
+import { attribute, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { writePublicFields } from '../forms/write-form.ts';
 
@@ -20,16 +20,14 @@ export function writeFooterForm(draft: Draft): string | null {
     defaultValues: empty${type},
   });
 
-  const send = form.handleSubmit(async (values) => {
+  const send = async (values: ${type}Values) => {
     const result = await store.${table}.create(values);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (!result.ok) return result;
     form.reset(empty${type});
     setIsSent(true);
     toast.success(${quote(draft.say('thanks'))});
-  });
+    return result;
+  };
 
   return (
     <div className="grid max-w-xl gap-3">
@@ -37,15 +35,14 @@ export function writeFooterForm(draft: Draft): string | null {
       ${indent(block.text === '' ? '' : `<p className="text-sm">${jsxText(block.text)}</p>\n`, 6)}{isSent ? (
         <p role="status">${jsxText(thanks)}</p>
       ) : (
-        <Form {...form}>
-          <form onSubmit={send} noValidate className="grid gap-3">
-            <${fields} control={form.control} />
-            <FormProblem message={form.formState.errors.root?.message} />
-            <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
-              ${jsxText(block.submit)}
-            </Button>
-          </form>
-        </Form>
+        <SubmitForm
+          form={form}
+          onSend={send}
+          ${attribute('submit', block.submit)}
+          className="gap-3 border-0 bg-transparent p-0 text-current"
+        >
+          <${fields} control={form.control} />
+        </SubmitForm>
       )}
     </div>
   );

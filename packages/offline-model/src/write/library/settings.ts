@@ -1,6 +1,6 @@
 import { wordsFor } from '@loam/app-library';
-import type { AppPlan } from '../../plan/app-plan.ts';
-import type { BlockPlan } from '../../plan/block-plan.ts';
+import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
+import { shopPaths } from '../blocks/shop/write-shop.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 
@@ -52,13 +52,12 @@ function appSettings(plan: AppPlan): Settings {
     currency: /^[A-Z]{3}$/.test(plan.currency) ? plan.currency : 'USD',
     hasSignIn: plan.auth !== null,
     isOnCloud: plan.storage === 'cloud',
-    cartPath: pathOf(plan, 'cart') ?? pathOf(plan, 'checkout') ?? '/',
-    noticesPath: pathOf(plan, 'notifications') ?? '/',
+    ...shopPaths(plan),
+    noticesPath: plan.pages.find(hasNotices)?.path ?? '/',
   };
 }
 
-const pathOf = (plan: AppPlan, kind: BlockPlan['kind']): string | undefined =>
-  plan.pages.find((page) => page.blocks.some((block) => block.kind === kind))?.path;
+const hasNotices = ({ blocks }: PagePlan): boolean => blocks.some(({ kind }) => kind === 'notifications');
 
 function lookSettings({ look }: Draft): Settings {
   const { page, pageHead, pageTitle, pageIntro, section, sectionHead, sectionTitle, card } = look;

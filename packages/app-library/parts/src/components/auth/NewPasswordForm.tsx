@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { AuthForm } from "@/components/auth/AuthForm";
 import { PasswordField } from "@/components/auth/PasswordField";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { accountService } from "@/data/auth/service";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
@@ -20,18 +20,15 @@ export function NewPasswordForm() {
     defaultValues: { password: "", repeat: "" },
   });
 
-  const submit = form.handleSubmit(async ({ password }) => {
+  const save = async ({ password }: { password: string }) => {
     const result = await accountService.setPassword?.(password);
-    if (result && !result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (result?.ok === false) return result;
     toast.success(words.authNewPasswordSaved);
     await navigate("/", { replace: true });
-  });
+  };
 
   return (
-    <AuthForm form={form} onSubmit={submit} submitText={words.authNewPassword}>
+    <SubmitForm form={form} onSend={save} submit={words.authNewPassword} isNarrow>
       <PasswordField
         control={form.control}
         name="password"
@@ -39,6 +36,6 @@ export function NewPasswordForm() {
         help={words.authShort}
       />
       <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
-    </AuthForm>
+    </SubmitForm>
   );
 }

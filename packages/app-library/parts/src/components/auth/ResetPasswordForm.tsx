@@ -3,16 +3,14 @@ import { MailCheckIcon } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
-import { AuthForm } from "@/components/auth/AuthForm";
 import { EmptyState } from "@/components/common/EmptyState";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { TextField } from "@/components/form-fields/TextField";
 import { accountService } from "@/data/auth/service";
-import { isEmailOrEmpty } from "@/lib/validation";
+import { emailSchema } from "@/lib/validation";
 import { words } from "@/lib/words";
 
-const resetSchema = z.object({
-  email: z.string().trim().min(1, words.invalidEmail).refine(isEmailOrEmpty, words.invalidEmail),
-});
+const resetSchema = z.object({ email: emailSchema });
 
 /** Whoever forgot the password gets a link; whether an address has an account is not told. */
 export function ResetPasswordForm() {
@@ -21,19 +19,15 @@ export function ResetPasswordForm() {
     defaultValues: { email: "" },
   });
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    const result = await accountService.sendReset?.(email);
-    if (result && !result.ok) form.setError("root", { message: result.message });
-  });
-
   if (form.formState.isSubmitSuccessful && !form.formState.errors.root) {
     return <EmptyState icon={MailCheckIcon} title={words.authResetSent} text={words.authResetSentText} />;
   }
   return (
-    <AuthForm
+    <SubmitForm
       form={form}
-      onSubmit={submit}
-      submitText={words.authResetSend}
+      onSend={async ({ email }) => accountService.sendReset?.(email)}
+      submit={words.authResetSend}
+      isNarrow
       below={
         <Link to="/sign-in" className="text-sm font-medium underline underline-offset-4">
           {words.authSignIn}
@@ -41,6 +35,6 @@ export function ResetPasswordForm() {
       }
     >
       <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
-    </AuthForm>
+    </SubmitForm>
   );
 }

@@ -1,23 +1,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router";
-import { toast } from "@/lib/toast";
 import { z } from "zod";
 import { DemoAccounts } from "@/components/auth/DemoAccounts";
 import { PasswordField } from "@/components/auth/PasswordField";
-import { FormProblem } from "@/components/form-fields/FormProblem";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { TextField } from "@/components/form-fields/TextField";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
 import { DEMO_LOGINS } from "@/data/auth/demo-accounts";
 import { authOptions } from "@/data/auth/options";
 import { accountService } from "@/data/auth/service";
 import { currentPerson } from "@/data/session";
-import { isEmailOrEmpty } from "@/lib/validation";
+import { toast } from "@/lib/toast";
+import { emailSchema } from "@/lib/validation";
 import { words } from "@/lib/words";
 
 const signInSchema = z.object({
-  email: z.string().trim().min(1, words.invalidEmail).refine(isEmailOrEmpty, words.invalidEmail),
+  email: emailSchema,
   password: z.string().min(1, words.authPasswordRequired),
 });
 
@@ -34,51 +32,45 @@ export function SignInForm() {
     defaultValues: { email: "", password: "" },
   });
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const signIn = async ({ email, password }: SignInValues) => {
     const result = await accountService.signIn(email, password);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
+    if (!result.ok) return result;
     toast.success(words.authWelcome.replace("{name}", currentPerson()?.name ?? ""));
     const cameFrom = cameFromSchema.safeParse(location.state).data?.from;
     await navigate(cameFrom ?? "/", { replace: true });
-  });
-
-  const fillIn = (email: string, password: string) => {
-    form.reset({ email, password });
   };
 
   return (
     <div className="grid w-full max-w-md gap-6 justify-self-center">
-      <Form {...form}>
-        <form
-          onSubmit={submit}
-          noValidate
-          className="grid gap-5 rounded-xl border bg-card p-6 text-card-foreground"
-        >
-          <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
-          <PasswordField control={form.control} name="password" label={words.authPassword} />
-          <FormProblem message={form.formState.errors.root?.message} />
-          <Button type="submit" disabled={form.formState.isSubmitting}>
-            {words.authSignIn}
-          </Button>
-          {accountService.sendReset && (
-            <Link to="/reset-password" className="text-sm font-medium underline underline-offset-4">
-              {words.authForgot}
-            </Link>
-          )}
-          {authOptions.canSignUp && (
-            <p className="text-sm">
-              {words.authNoAccount}{" "}
-              <Link to="/sign-up" className="font-medium underline underline-offset-4">
-                {words.authSignUp}
+      <SubmitForm
+        form={form}
+        onSend={signIn}
+        submit={words.authSignIn}
+        isNarrow
+        below={
+          <>
+            {accountService.sendReset && (
+              <Link to="/reset-password" className="text-sm font-medium underline underline-offset-4">
+                {words.authForgot}
               </Link>
-            </p>
-          )}
-        </form>
-      </Form>
-      {DEMO_LOGINS.length > 0 && <DemoAccounts onUse={fillIn} />}
+            )}
+            {authOptions.canSignUp && (
+              <p className="text-sm">
+                {words.authNoAccount}{" "}
+                <Link to="/sign-up" className="font-medium underline underline-offset-4">
+                  {words.authSignUp}
+                </Link>
+              </p>
+            )}
+          </>
+        }
+      >
+        <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
+        <PasswordField control={form.control} name="password" label={words.authPassword} />
+      </SubmitForm>
+      {DEMO_LOGINS.length > 0 && (
+        <DemoAccounts onUse={(email, password) => form.reset({ email, password })} />
+      )}
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { toast } from "@/lib/toast";
 import { z } from "zod";
-import { AuthForm } from "@/components/auth/AuthForm";
 import { PasswordField } from "@/components/auth/PasswordField";
 import { ChoiceField, toOptions } from "@/components/form-fields/ChoiceField";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { TextField } from "@/components/form-fields/TextField";
 import { authOptions } from "@/data/auth/options";
 import { accountService } from "@/data/auth/service";
-import { isEmailOrEmpty } from "@/lib/validation";
+import { toast } from "@/lib/toast";
+import { emailSchema } from "@/lib/validation";
 import { words } from "@/lib/words";
 
 const signUpSchema = z
   .object({
     name: z.string().trim().min(1, words.authNameRequired),
-    email: z.string().trim().min(1, words.invalidEmail).refine(isEmailOrEmpty, words.invalidEmail),
+    email: emailSchema,
     role: z.string(),
     password: z.string().min(8, words.authShort),
     repeat: z.string(),
@@ -31,26 +31,23 @@ export function SignUpForm() {
     defaultValues: { name: "", email: "", role: authOptions.roles[0] ?? "", password: "", repeat: "" },
   });
 
-  const submit = form.handleSubmit(async (values) => {
+  const signUp = async (values: SignUpValues) => {
     const result = await accountService.signUp(values);
     if (!result.ok) {
       form.setError("email", { message: result.message });
-      return;
+      return undefined;
     }
-    if (result.isWaiting) {
-      toast.success(words.authMailSent);
-      await navigate("/sign-in", { replace: true });
-      return;
-    }
-    toast.success(words.authWelcome.replace("{name}", values.name));
-    await navigate("/", { replace: true });
-  });
+    toast.success(result.isWaiting ? words.authMailSent : words.authWelcome.replace("{name}", values.name));
+    await navigate(result.isWaiting ? "/sign-in" : "/", { replace: true });
+    return result;
+  };
 
   return (
-    <AuthForm
+    <SubmitForm
       form={form}
-      onSubmit={submit}
-      submitText={words.authSignUp}
+      onSend={signUp}
+      submit={words.authSignUp}
+      isNarrow
       below={
         <p className="text-sm">
           {words.authHasAccount}{" "}
@@ -78,6 +75,6 @@ export function SignUpForm() {
         help={words.authShort}
       />
       <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
-    </AuthForm>
+    </SubmitForm>
   );
 }

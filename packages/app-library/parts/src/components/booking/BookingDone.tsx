@@ -1,6 +1,7 @@
 import { CalendarCheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DoneCard } from "@/components/common/DoneCard";
 import { Button } from "@/components/ui/button";
 import { words } from "@/lib/words";
 
@@ -14,14 +15,7 @@ interface BookingDoneProps {
 
 export function BookingDone({ reference, listPath, onAgain, children }: BookingDoneProps) {
   return (
-    <div
-      role="status"
-      className="grid max-w-2xl justify-items-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground"
-    >
-      <span className="grid size-11 place-items-center rounded-full bg-primary text-primary-foreground">
-        <CalendarCheckIcon aria-hidden="true" className="size-6" />
-      </span>
-      <h3 className="font-heading text-xl font-semibold">{words.bookDone}</h3>
+    <DoneCard icon={CalendarCheckIcon} title={words.bookDone}>
       <p>
         {words.bookReference}: <strong className="font-mono">{reference}</strong>
       </p>
@@ -32,10 +26,10 @@ export function BookingDone({ reference, listPath, onAgain, children }: BookingD
             <Link to={listPath}>{words.bookMine}</Link>
           </Button>
         )}
-        <Button type="button" variant="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={onAgain}>
           {words.bookAgain}
         </Button>
       </div>
-    </div>
+    </DoneCard>
   );
 }

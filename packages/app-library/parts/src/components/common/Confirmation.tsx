@@ -1,5 +1,5 @@
-import { CheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { DoneCard } from "@/components/common/DoneCard";
 import { Button } from "@/components/ui/button";
 import { words } from "@/lib/words";
 
@@ -8,21 +8,14 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** Says that something was sent or booked, and offers to do it again. */
+/** Says that a form was sent, and offers to send another. */
 export function Confirmation({ children, onAgain }: ConfirmationProps) {
   return (
-    <div
-      role="status"
-      className="grid max-w-2xl justify-items-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground"
-    >
-      <span className="grid size-11 place-items-center rounded-full bg-primary text-primary-foreground">
-        <CheckIcon aria-hidden="true" className="size-6" />
-      </span>
-      <h3 className="font-heading text-xl font-semibold">{words.thanks}</h3>
+    <DoneCard title={words.thanks}>
       {children}
-      <Button type="button" variant="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onAgain}>
         {words.sendAnother}
       </Button>
-    </div>
+    </DoneCard>
   );
 }

@@ -2,16 +2,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { PenLineIcon } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "@/lib/toast";
 import { z } from "zod";
 import { ChoiceField, toOptions } from "@/components/form-fields/ChoiceField";
 import { LongTextField } from "@/components/form-fields/LongTextField";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { TextField } from "@/components/form-fields/TextField";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/dialog";
-import { Form } from "@/components/ui/form";
 import { startConversation } from "@/data/mail/conversations";
 import { PARTNERS } from "@/data/mail/partners";
+import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
 const newMessageSchema = z.object({
@@ -29,14 +29,14 @@ export function NewMessageDialog({ onSent }: { onSent: (conversationId: string) 
     defaultValues: { partner: "", about: "", text: "" },
   });
 
-  const send = form.handleSubmit(async ({ partner, about, text }) => {
+  const send = async ({ partner, about, text }: NewMessageValues) => {
     const result = await startConversation(partner, about, text);
-    if (!result.ok) return;
+    if (!result.ok) return result;
     toast.success(words.mailDone);
     form.reset();
     setIsOpen(false);
     onSent(result.record.id);
-  });
+  };
 
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
@@ -50,26 +50,21 @@ export function NewMessageDialog({ onSent }: { onSent: (conversationId: string) 
         <DialogHeader>
           <DialogTitle>{words.mailNew}</DialogTitle>
         </DialogHeader>
-        <Form {...form}>
-          <form onSubmit={send} noValidate className="grid gap-5">
-            {PARTNERS.length > 1 ? (
-              <ChoiceField
-                control={form.control}
-                name="partner"
-                label={words.mailTo}
-                options={toOptions(PARTNERS)}
-                isRequired
-              />
-            ) : (
-              <TextField control={form.control} name="partner" label={words.mailTo} isRequired />
-            )}
-            <TextField control={form.control} name="about" label={words.mailAbout} />
-            <LongTextField control={form.control} name="text" label={words.mailMessage} isRequired />
-            <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-end">
-              {words.mailSend}
-            </Button>
-          </form>
-        </Form>
+        <SubmitForm form={form} onSend={send} submit={words.mailSend} onCancel={() => setIsOpen(false)}>
+          {PARTNERS.length > 1 ? (
+            <ChoiceField
+              control={form.control}
+              name="partner"
+              label={words.mailTo}
+              options={toOptions(PARTNERS)}
+              isRequired
+            />
+          ) : (
+            <TextField control={form.control} name="partner" label={words.mailTo} isRequired />
+          )}
+          <TextField control={form.control} name="about" label={words.mailAbout} />
+          <LongTextField control={form.control} name="text" label={words.mailMessage} isRequired />
+        </SubmitForm>
       </DialogContent>
     </Dialog>
   );

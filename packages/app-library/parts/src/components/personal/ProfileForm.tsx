@@ -1,15 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { toast } from "@/lib/toast";
 import { z } from "zod";
 import { PersonAvatar } from "@/components/common/Avatar";
-import { FormProblem } from "@/components/form-fields/FormProblem";
 import { LongTextField } from "@/components/form-fields/LongTextField";
+import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import { TextField } from "@/components/form-fields/TextField";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
 import { type Person, useCurrentPerson } from "@/data/session";
+import { toast } from "@/lib/toast";
 import { isEmailOrEmpty } from "@/lib/validation";
 import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
@@ -34,33 +32,20 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
     defaultValues: { name: person?.name ?? "", email: person?.email ?? "", about: person?.about ?? "" },
   });
 
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: ProfileValues) => {
     const result = await onSave(values);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }
-    toast.success(words.meSaved);
-  });
+    if (result.ok) toast.success(words.meSaved);
+    return result;
+  };
 
   return (
     <div className={cn("grid items-start gap-6", person && "md:grid-cols-[16rem_minmax(0,1fr)]")}>
       {person && <ProfileCard person={person} />}
-      <Form {...form}>
-        <form
-          onSubmit={save}
-          noValidate
-          className="grid gap-5 rounded-xl border bg-card p-6 text-card-foreground"
-        >
-          <TextField control={form.control} name="name" label={words.meName} isRequired />
-          <TextField control={form.control} name="email" label={words.meEmail} type="email" />
-          <LongTextField control={form.control} name="about" label={words.meAbout} />
-          <FormProblem message={form.formState.errors.root?.message} />
-          <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
-            {words.meSave}
-          </Button>
-        </form>
-      </Form>
+      <SubmitForm form={form} onSend={save} submit={words.meSave} className="max-w-none gap-5">
+        <TextField control={form.control} name="name" label={words.meName} isRequired />
+        <TextField control={form.control} name="email" label={words.meEmail} type="email" />
+        <LongTextField control={form.control} name="about" label={words.meAbout} />
+      </SubmitForm>
     </div>
   );
 }

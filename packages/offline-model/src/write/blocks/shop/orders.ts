@@ -5,15 +5,15 @@ import type { EntityNames } from '../../entity-names.ts';
 import { tell } from '../rich-words.ts';
 
 /** The orders that the person in front has placed. */
-export function ordersFile(draft: Draft, orders: EntityNames, shopPath: string): string {
+export function writeOrders(draft: Draft, orders: EntityNames, shopPath: string): string {
   const { table, value, title, plan } = orders;
-  const shownFields = plan.fields.filter((field) => field !== title);
-  const items = shownFields.find((field) => field.type === 'longText' && /item|product|line/i.test(field.id));
-  const status = shownFields.find((field) => field.type === 'choice' && /status/i.test(field.id));
-  const facts = shownFields.filter(
-    (field) => field !== items && field !== status && field.type !== 'longText',
-  );
-  return `export function OwnOrders() {
+  const others = plan.fields.filter((field) => field !== title);
+  const items = others.find((field) => field.type === 'longText' && /item|product|line/i.test(field.id));
+  const status = others.find((field) => field.type === 'choice' && /status/i.test(field.id));
+  const facts = others.filter((field) => field !== status && field.type !== 'longText');
+  draft.add(
+    'src/components/shop/OwnOrders.tsx',
+    `export function OwnOrders() {
   const ${table} = useOwnRecords(${quote(table)});
 
   if (${table}.length === 0) {
@@ -34,21 +34,19 @@ export function ordersFile(draft: Draft, orders: EntityNames, shopPath: string):
             <h2 className="font-heading text-lg font-semibold">{${titleExpression(orders)}}</h2>
             ${status ? shown(draft, orders, status) : ''}
           </div>
-          ${lines(
-            [
-              items && `<p className="text-sm whitespace-pre-line">${shown(draft, orders, items)}</p>`,
-              facts.length > 0 &&
-                `<dl className="grid grid-cols-2 gap-4 border-t pt-4 sm:grid-cols-4">\n  ${lines(
-                  facts.map((field) => fact(draft, orders, field)),
-                  2,
-                )}\n</dl>`,
-            ],
-            10,
-          )}
+          ${items ? `<p className="text-sm whitespace-pre-line">${shown(draft, orders, items)}</p>` : ''}
+          <dl className="grid grid-cols-2 gap-4 border-t pt-4 empty:hidden sm:grid-cols-4">
+            ${lines(
+              facts.map((field) => fact(draft, orders, field)),
+              12,
+            )}
+          </dl>
         </li>
       ))}
     </ul>
   );
 }
-`;
+`,
+  );
+  return '<OwnOrders />';
 }
