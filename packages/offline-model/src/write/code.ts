@@ -45,16 +45,17 @@ function enclose(open: string, parts: readonly string[], close: string): string 
   return [open.trim(), ...parts.map((part) => `  ${indent(part, 2)},`), close.trim()].join('\n');
 }
 
-/** An element without children: `<Board pairs={8} isBig />`. */
-export function elementOf(component: string, props: CodeProps): string {
+/** `<Board pairs={8} isBig />`; what stands inside it on lines of its own. */
+export function elementOf(component: string, props: CodeProps, inside = ''): string {
   const given = Object.entries(props).flatMap(([name, value]) => {
     if (value === undefined) return [];
     if (value === true) return [name];
     return typeof value === 'string' ? [attribute(name, value)] : [`${name}={${codeOf(value)}}`];
   });
-  const line = `<${[component, ...given].join(' ')} />`;
-  if (line.length <= LINE_LENGTH + 20 && !line.includes('\n')) return line;
-  return [`<${component}`, ...given.map((one) => `  ${indent(one, 2)}`), '/>'].join('\n');
+  const end = inside === '' ? ' />' : `>\n  ${indent(inside, 2)}\n</${component}>`;
+  const line = `<${[component, ...given].join(' ')}`;
+  if (line.length <= LINE_LENGTH + 20 && !line.includes('\n')) return line + end;
+  return [`<${component}`, ...given.map((one) => `  ${indent(one, 2)}`), end.trim()].join('\n');
 }
 
 /** Shifts every line but the first, so that a piece can stand inside a template at that depth. */

@@ -30,13 +30,18 @@ export function bookingTime(names: EntityNames): BookingTime {
   return { kind: 'open' };
 }
 
-const CANCELLED = /cancel|storn|abgesagt|abgelehnt|annul|refus|rejected|declined|rechaz|recus/i;
-
-/** Bookings that still hold their time: the filter over the list, as code. */
-export function standing(names: EntityNames): string {
-  for (const field of names.plan.fields) {
-    const option = field.type === 'choice' ? field.options?.find((name) => CANCELLED.test(name)) : undefined;
-    if (option) return ` && ${names.value}.${field.id} !== ${JSON.stringify(option)}`;
+/** The fields that hold it. */
+export function timeFields(when: BookingTime): readonly FieldPlan[] {
+  switch (when.kind) {
+    case 'slot':
+      return [when.day, when.time];
+    case 'moment':
+      return [when.at];
+    case 'stay':
+      return [when.from, when.to];
+    case 'day':
+      return [when.day];
+    case 'open':
+      return [];
   }
-  return '';
 }
