@@ -144,7 +144,7 @@ function importFor(name: string, files: Files, importer: string): NewImport | nu
       return { from, default: name };
   }
   const icon = name.replace(/Icon$/, '');
-  return ICON_NAMES.has(icon) ? { from: 'lucide-react', names: [name] } : null;
+  return ICON_NAMES.has(icon) || icon !== name ? { from: 'lucide-react', names: [name] } : null;
 }
 
 function missingModule(found: RegExpExecArray, place: Case): Mended | null {

@@ -24,6 +24,41 @@ describe('what written apps decide', () => {
     expect(ruleOf(rules, 'nightsBetween')(may)).toBe(3);
   });
 
+  it('books only what is free, and reckons what it costs', async () => {
+    const rules = await writtenRules(
+      'src/lib/booking.ts',
+      'src/data/relative-days.ts',
+      'src/lib/availability.ts',
+    );
+    const call = (name: string, own: object, state: object): unknown =>
+      ruleOf(rules, name)({ terms: {}, thing: { field: 'room', price: 'rate' }, ...own }, state);
+    const stay = { when: { kind: 'stay', from: 'from', to: 'to', unit: 'nights' } };
+    const values = { room: 'a', from: '2090-05-10', to: '2090-05-13', out: 'here', back: 'there' };
+    const wish = { values, day: '', chosen: { rate: 100 }, bookings: [] };
+    expect(call('bookingProblem', stay, wish)).toBeNull();
+    expect(call('bookingProblem', stay, { ...wish, bookings: [values] })).toMatchObject({ field: 'from' });
+    expect(call('bookingProblem', stay, { ...wish, bookings: [{ ...values, room: 'b' }] })).toBeNull();
+    expect(call('bookingProblem', { ...stay, terms: { leastNights: 4 } }, wish)).toMatchObject({
+      field: 'to',
+    });
+    expect(call('bookingTotal', stay, wish)).toBe(300);
+    const otherPlace = { fields: ['out', 'back'], amount: 40 };
+    expect(
+      call('bookingTotal', { ...stay, terms: { longer: { from: 3, percent: 10 }, otherPlace } }, wish),
+    ).toBe(310);
+
+    const tour = {
+      when: { kind: 'day', day: 'day' },
+      terms: { perField: 'people', places: { people: 'people', limit: 8, per: ['day'] } },
+    };
+    const group = (people: number) => ({ room: 'a', day: '2090-05-10', people });
+    const full = { ...wish, values: group(3), bookings: [group(6)] };
+    expect(call('placesLeft', tour, full)).toBe(2);
+    expect(call('bookingProblem', tour, full)).toMatchObject({ field: 'people' });
+    expect(call('bookingProblem', tour, { ...full, values: group(2) })).toBeNull();
+    expect(call('bookingTotal', tour, full)).toBe(300);
+  });
+
   it('counts each answer of a quiz once', async () => {
     const rules = await writtenRules('src/lib/quiz.ts');
     const give = ruleOf(rules, 'giveAnswer');

@@ -1,157 +1,73 @@
 /** Whole words with their plurals; a star stands for any ending. */
-const words = (list: string): RegExp => {
-  const parts = list
-    .split(' ')
-    .map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\w*` : `${word}(?:e?s)?`));
+const words = (list: readonly string[]): RegExp => {
+  const parts = list.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\w*` : `${word}(?:e?s)?`));
   return new RegExp(`\\b(?:${parts.join('|')})\\b`, 'i');
 };
 
 /** Which scene is drawn for which words. Earlier entries win. */
-const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
-  ['woman', words('woman women girl lady mother nurse female actress waitress')],
-  [
-    'person',
-    words(
-      'man men person portrait people doctor teacher coach* trainer member team staff student chef artist author lawyer founder profile employee ' +
-        'player driver guide agent stylist barber boy kid child children speaker patient client customer user mentor therapist candidate freelancer',
-    ),
-  ],
-  ['pottery', words('ceramic* pottery vase clay kiln bowl stoneware mug porcelain')],
-  ['teapot', words('tea teapot teahouse matcha chai infusion tisane')],
-  ['yoga', words('yoga pilates meditat* mindful* stretch*')],
-  ['textile', words('blanket linen pillow cushion towel quilt wool yarn knit* textile fabric rug curtain')],
-  ['backpack', words('backpack rucksack tote luggage suitcase handbag')],
-  ['candle', words('candle incense fragrance')],
-  ['space', words('space planet astronom* galaxy rocket satellite')],
-  ['bicycle', words('bike bicycle cycling cyclist')],
-  ['drink', words('coffee café cafe cocktail wine* beer brew* juice drink smoothie latte espresso bar pub')],
-  [
-    'bakery',
-    words(
-      'bread cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut sweet candy tart',
-    ),
-  ],
-  [
-    'food',
-    words(
-      'food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon fish meat burger sushi ' +
-        'rice menu diet nutrition egg cheese taco curry noodle catering snack',
-    ),
-  ],
-  ['produce', words('vegetable fruit grocery groceries greengrocer harvest produce organic market')],
-  [
-    'flower',
-    words('flower* florist* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed'),
-  ],
-  [
-    'animal',
-    words('dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife'),
-  ],
-  [
-    'health',
-    words(
-      'clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage cardiology skin care',
-    ),
-  ],
-  [
-    'sport',
-    words(
-      'sport* gym fitness football soccer tennis basketball run running runner workout swim* golf ball match league athlet* ' +
-        'climb* ski skiing surf* boxing kayak ladder tournament badminton volleyball',
-    ),
-  ],
-  [
-    'music',
-    words(
-      'music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra',
-    ),
-  ],
-  [
-    'book',
-    words(
-      'book bookshop library libraries novel poet* poem reading reader story stories magazine journal blog writing writer literature news newspaper article essay zine',
-    ),
-  ],
-  [
-    'school',
-    words(
-      'school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math science history training academ* language grade flashcard',
-    ),
-  ],
-  ['furniture', words('furniture sofa chair lamp armchair stool shelf shelves tray walnut oak')],
-  ['room', words('hotel hostel motel guesthouse inn suite bedroom lodge')],
-  [
-    'travel',
-    words(
-      'travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday resort destination camp camping campsite cruise adventure lighthouse',
-    ),
-  ],
-  [
-    'car',
-    words(
-      'car vehicle auto truck suv sedan van taxi garage motor* parking delivery scooter bus courier fleet',
-    ),
-  ],
-  [
-    'home',
-    words(
-      'house home apartment flat estate property properties villa interior room rent rental decor bed housing',
-    ),
-  ],
-  [
-    'city',
-    words(
-      'city cities urban skyline building office street metro architecture construction town company coworking',
-    ),
-  ],
-  [
-    'fashion',
-    words(
-      'fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique scarf sweater beauty cosmetic perfume makeup salon',
-    ),
-  ],
-  ['game', words('game gaming console controller arcade puzzle esport')],
-  ['chat', words('forum discussion topic thread message messag* chat community inbox')],
-  ['letter', words('mail newsletter letter postcard stationery post')],
-  ['figures', words('dashboard analytic* metric report kpi sale revenue crm')],
-  [
-    'device',
-    words(
-      'phone laptop computer desk workspace tech* software app headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web smart* usb',
-    ),
-  ],
-  [
-    'money',
-    words(
-      'money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund* donation',
-    ),
-  ],
-  [
-    'tools',
-    words(
-      'tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory warehouse supplier package box parcel',
-    ),
-  ],
-  [
-    'event',
-    words(
-      'event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule booking',
-    ),
-  ],
-  ['camera', words('photo* camera lens')],
-  [
-    'art',
-    words(
-      'art artwork paint* gallery galleries museum design* craft* sculpture exhibition studio creative portfolio film movie cinema theatre theater drawing',
-    ),
-  ],
-  [
-    'nature',
-    words(
-      'nature forest tree lake river park farm* environment eco green weather sky sun climate energy ocean sea water',
-    ),
-  ],
-];
+const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = `
+woman: woman women girl lady mother nurse female actress waitress
+person: man men person portrait people doctor teacher coach* trainer member team staff student chef artist author
+  lawyer founder profile employee player driver guide agent stylist barber boy kid child children speaker patient
+  client customer user mentor therapist candidate freelancer
+pottery: ceramic* pottery vase clay kiln bowl stoneware mug porcelain
+teapot: tea teapot teahouse matcha chai infusion tisane
+yoga: yoga pilates meditat* mindful* stretch*
+textile: blanket linen pillow cushion towel quilt wool yarn knit* textile fabric rug curtain
+backpack: backpack rucksack tote luggage suitcase handbag
+candle: candle incense fragrance
+space: space planet astronom* galaxy rocket satellite
+bicycle: bike bicycle cycling cyclist
+drink: coffee café cafe cocktail wine* beer brew* juice drink smoothie latte espresso bar pub
+bakery: bread cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut
+  sweet candy tart
+food: food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon
+  fish meat burger sushi rice menu diet nutrition egg cheese taco curry noodle catering snack
+produce: vegetable fruit grocery groceries greengrocer harvest produce organic market
+flower: flower* florist* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed
+animal: dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife
+health: clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage
+  cardiology skin care
+sport: sport* gym fitness football soccer tennis basketball run running runner workout swim* golf ball match league
+  athlet* climb* ski skiing surf* boxing kayak ladder tournament badminton volleyball
+music: music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra
+book: book bookshop library libraries novel poet* poem reading reader story stories magazine journal blog writing
+  writer literature news newspaper article essay zine
+school: school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math
+  science history training academ* language grade flashcard
+furniture: furniture sofa chair lamp armchair stool shelf shelves tray walnut oak
+room: hotel hostel motel guesthouse inn suite bedroom lodge
+travel: travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday resort
+  destination camp camping campsite cruise adventure lighthouse
+car: car vehicle auto truck suv sedan van taxi garage motor* parking delivery scooter bus courier fleet
+home: house home apartment flat estate property properties villa interior room rent rental decor bed housing
+city: city cities urban skyline building office street metro architecture construction town company coworking
+fashion: fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique
+  scarf sweater beauty cosmetic perfume makeup salon
+game: game gaming console controller arcade puzzle esport
+chat: forum discussion topic thread message messag* chat community inbox
+letter: mail newsletter letter postcard stationery post
+figures: dashboard analytic* metric report kpi sale revenue crm
+device: phone laptop computer desk workspace tech* software app headphone electronic gadget tablet keyboard monitor
+  charger printer robot code digital data web smart* usb
+money: money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund*
+  donation
+tools: tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory
+  warehouse supplier package box parcel
+event: event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule
+  booking
+camera: photo* camera lens
+art: art artwork paint* gallery galleries museum design* craft* sculpture exhibition studio creative portfolio film
+  movie cinema theatre theater drawing
+nature: nature forest tree lake river park farm* environment eco green weather sky sun climate energy ocean sea
+  water
+`
+  .trim()
+  .split(/\n(?! )/)
+  .map((row) => {
+    const [scene = '', ...list] = row.split(/:?\s+/);
+    return [scene, words(list)];
+  });
 
 const GOODS = /\b(?:products?|goods|gifts?|merch)\b/i;
 

@@ -53,7 +53,11 @@ export function Picture({ image, name, className }: PictureProps) {
       className={cn("block w-full", className)}
     >
       <Backdrop number={number} />
-      <g transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}>
+      <g
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}
+      >
         {pictureScenes[image] ?? pictureScenes[DEFAULT_SCENE]}
       </g>
     </svg>

@@ -1,7 +1,7 @@
 export const backpackScene = (
   <>
     <ellipse cx="200" cy="250" rx="130" ry="13" fill="var(--ink)" opacity="0.15" />
-    <path d="M170 88c0-44 60-44 60 0" stroke="var(--ink)" strokeLinecap="round" fill="none" strokeWidth="9" />
+    <path d="M170 88c0-44 60-44 60 0" stroke="var(--ink)" fill="none" strokeWidth="9" />
     <rect x="106" y="164" width="30" height="66" rx="12" fill="var(--b)" />
     <rect x="264" y="164" width="30" height="66" rx="12" fill="var(--b)" />
     <rect x="124" y="80" width="152" height="168" rx="46" fill="var(--a)" />

@@ -9,12 +9,6 @@ export const bakeryScene = (
     />
     <path d="M142 166v-40c0-10 116-10 116 0v40Z" fill="var(--b)" />
     <circle cx="200" cy="98" r="15" fill="var(--a)" />
-    <path
-      d="M200 84c2-14 10-20 20-22"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-    />
+    <path d="M200 84c2-14 10-20 20-22" stroke="var(--ink)" fill="none" strokeWidth="5" />
   </>
 );

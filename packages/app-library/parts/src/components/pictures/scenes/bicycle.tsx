@@ -7,17 +7,9 @@ export const bicycleScene = (
       d="m116 196 52-84h88l32 84m-120-84 38 84h-90m50 0 90-84"
       stroke="var(--a)"
       strokeWidth="10"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       fill="none"
     />
-    <path
-      d="M150 104h36m70 8-8-32h30"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="9"
-    />
+    <path d="M150 104h36m70 8-8-32h30" stroke="var(--ink)" fill="none" strokeWidth="9" />
     <circle cx="206" cy="196" r="14" fill="var(--b)" />
     <path d="M262 80h44v34h-44Z" fill="var(--b)" />
   </>

@@ -13,7 +13,6 @@ export const bookScene = (
     <path
       d="M116 126c20-4 42-2 60 8m-60 22c20-4 42-2 60 8m-60 22c20-4 42-2 60 8m108-68c-20-4-42-2-60 8m60 22c-20-4-42-2-60 8m60 22c-20-4-42-2-60 8"
       stroke="var(--ink)"
-      strokeLinecap="round"
       fill="none"
       strokeWidth="5"
       opacity="0.35"

@@ -6,14 +6,7 @@ export const deviceScene = (
     <rect x="106" y="102" width="66" height="42" rx="6" fill="var(--a)" />
     <rect x="182" y="102" width="80" height="12" rx="6" fill="var(--b)" />
     <rect x="182" y="122" width="56" height="12" rx="6" fill="var(--b)" opacity="0.5" />
-    <path
-      d="m108 190 34-26 30 16 36-32 54 24"
-      stroke="var(--a)"
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      fill="none"
-    />
+    <path d="m108 190 34-26 30 16 36-32 54 24" stroke="var(--a)" strokeWidth="6" fill="none" />
     <path d="M58 222h252l-16 20H74Z" fill="var(--ink)" opacity="0.7" />
     <rect x="296" y="116" width="62" height="118" rx="12" fill="var(--b)" />
     <rect x="304" y="126" width="46" height="88" rx="6" fill="var(--paper)" />

@@ -8,13 +8,7 @@ export const figuresScene = (
     <rect x="98" y="168" width="32" height="50" rx="6" fill="var(--a)" />
     <rect x="144" y="140" width="32" height="78" rx="6" fill="var(--b)" />
     <rect x="190" y="152" width="32" height="66" rx="6" fill="var(--a)" opacity="0.6" />
-    <path
-      d="M98 140c40-8 60-40 98-30s52-10 104-2"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-    />
+    <path d="M98 140c40-8 60-40 98-30s52-10 104-2" stroke="var(--ink)" fill="none" strokeWidth="5" />
     <circle cx="272" cy="184" r="34" fill="var(--b)" opacity="0.35" />
     <path d="M272 184v-34a34 34 0 0 1 30 50Z" fill="var(--a)" />
   </>

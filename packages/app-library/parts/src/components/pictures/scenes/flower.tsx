@@ -1,6 +1,6 @@
 export const flowerScene = (
   <>
-    <path d="M200 276V150" stroke="var(--b)" strokeWidth="10" strokeLinecap="round" />
+    <path d="M200 276V150" stroke="var(--b)" strokeWidth="10" />
     <path
       d="M200 236c-52 4-76-20-84-52 48-4 76 14 84 52Zm0 14c44 0 70-22 80-54-46 0-72 16-80 54Z"
       fill="var(--b)"

@@ -12,16 +12,9 @@ export const foodScene = (
     <path
       d="M72 84v58m-14-58v34c0 20 28 20 28 0V84m-14 58v76"
       stroke="var(--ink)"
-      strokeLinecap="round"
       fill="none"
       strokeWidth="5"
     />
-    <path
-      d="M330 84c-18 14-22 48-14 68h14V84Zm0 68v66"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-    />
+    <path d="M330 84c-18 14-22 48-14 68h14V84Zm0 68v66" stroke="var(--ink)" fill="none" strokeWidth="5" />
   </>
 );

@@ -6,19 +6,11 @@ export const letterScene = (
     <path
       d="M148 106h104m-104 24h104m-104 24h64"
       stroke="var(--ink)"
-      strokeLinecap="round"
       fill="none"
       strokeWidth="5"
       opacity="0.4"
     />
     <path d="M104 132v96c0 10 6 16 16 16h160c10 0 16-6 16-16v-96l-96 66Z" fill="var(--a)" />
-    <path
-      d="m108 238 66-56m118 56-66-56"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-      opacity="0.3"
-    />
+    <path d="m108 238 66-56m118 56-66-56" stroke="var(--ink)" fill="none" strokeWidth="5" opacity="0.3" />
   </>
 );

@@ -9,13 +9,7 @@ export const personScene = (
       d="M142 140c-12-70 30-92 62-90 36 2 62 32 54 88-6-26-20-40-34-46-20 14-52 16-72 12-6 10-10 22-10 36Z"
       fill="var(--hair)"
     />
-    <path
-      d="M182 158c10 9 26 9 36 0"
-      stroke="var(--hair)"
-      strokeWidth="4"
-      strokeLinecap="round"
-      fill="none"
-    />
+    <path d="M182 158c10 9 26 9 36 0" stroke="var(--hair)" strokeWidth="4" fill="none" />
     <circle cx="181" cy="138" r="4" fill="var(--hair)" />
     <circle cx="219" cy="138" r="4" fill="var(--hair)" />
   </>

@@ -1,13 +1,7 @@
 export const potteryScene = (
   <>
     <rect x="48" y="242" width="304" height="10" rx="5" fill="var(--ink)" opacity="0.45" />
-    <path
-      d="M140 106c-6-30 8-50 34-62"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-    />
+    <path d="M140 106c-6-30 8-50 34-62" stroke="var(--ink)" fill="none" strokeWidth="5" />
     <path
       d="M146 72c16-6 28 0 34 14-16 6-28 0-34-14Zm14-22c4-18 18-24 34-18-4 16-18 26-34 18Zm-22 44c-18-2-28-12-28-26 16-2 26 8 28 26Z"
       fill="var(--b)"

@@ -5,7 +5,6 @@ export const produceScene = (
     <path
       d="M150 100c-4-14 4-24 16-28m-16 28c-12-10-24-8-32 0 12 8 22 8 32 0Z"
       stroke="var(--ink)"
-      strokeLinecap="round"
       fill="none"
       strokeWidth="5"
     />

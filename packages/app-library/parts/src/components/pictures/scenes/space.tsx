@@ -17,7 +17,6 @@ export const spaceScene = (
       d="M118 172c-60 26-66 46-20 40 56-6 158-44 202-74 38-28 28-44-18-36"
       stroke="var(--b)"
       strokeWidth="12"
-      strokeLinecap="round"
       fill="none"
     />
     <circle cx="316" cy="112" r="16" fill="var(--ink)" />

@@ -8,14 +8,7 @@ export const sportScene = (
       strokeWidth="7"
       fill="none"
     />
-    <path
-      d="M52 218h40m-52-34h36m-20-34h20"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="5"
-      opacity="0.6"
-    />
+    <path d="M52 218h40m-52-34h36m-20-34h20" stroke="var(--ink)" fill="none" strokeWidth="5" opacity="0.6" />
     <circle cx="330" cy="82" r="20" fill="var(--b)" />
   </>
 );

@@ -8,13 +8,6 @@ export const stillLifeScene = (
     <path d="M168 162h108m-54-24v88" stroke="var(--paper)" strokeWidth="7" opacity="0.7" />
     <path d="M222 138c-34-4-38-34-16-32 12 2 16 20 16 32 0-12 4-30 16-32 22-2 18 28-16 32Z" fill="var(--a)" />
     <circle cx="316" cy="194" r="32" fill="var(--ink)" opacity="0.8" />
-    <path
-      d="M298 182c6-10 18-14 28-10"
-      stroke="var(--paper)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      fill="none"
-      opacity="0.7"
-    />
+    <path d="M298 182c6-10 18-14 28-10" stroke="var(--paper)" strokeWidth="5" fill="none" opacity="0.7" />
   </>
 );

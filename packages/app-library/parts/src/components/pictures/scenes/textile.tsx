@@ -7,13 +7,6 @@ export const textileScene = (
     <path d="M132 104v46m18-46v46m18-46v46" stroke="var(--a)" strokeWidth="6" opacity="0.7" />
     <path d="M240 150v46m18-46v46" stroke="var(--paper)" strokeWidth="7" opacity="0.85" />
     <path d="M124 219h152" stroke="var(--paper)" strokeWidth="5" strokeDasharray="14 10" opacity="0.8" />
-    <path
-      d="M176 104c0-30 48-30 48 0"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      fill="none"
-      strokeWidth="7"
-      opacity="0.6"
-    />
+    <path d="M176 104c0-30 48-30 48 0" stroke="var(--ink)" fill="none" strokeWidth="7" opacity="0.6" />
   </>
 );

@@ -9,7 +9,6 @@ export const travelScene = (
       stroke="var(--ink)"
       strokeWidth="4"
       strokeDasharray="2 12"
-      strokeLinecap="round"
       fill="none"
     />
     <path d="m324 50 34 12-26 20-2-12-16-4Z" fill="var(--ink)" />

@@ -10,13 +10,7 @@ export const womanScene = (
       d="M148 134c2-52 30-70 54-70s48 20 50 70c-18-10-34-28-40-46-14 24-38 40-64 46Z"
       fill="var(--hair)"
     />
-    <path
-      d="M182 162c10 9 26 9 36 0"
-      stroke="var(--hair)"
-      strokeWidth="4"
-      strokeLinecap="round"
-      fill="none"
-    />
+    <path d="M182 162c10 9 26 9 36 0" stroke="var(--hair)" strokeWidth="4" fill="none" />
     <circle cx="181" cy="142" r="4" fill="var(--hair)" />
     <circle cx="219" cy="142" r="4" fill="var(--hair)" />
   </>

@@ -6,7 +6,6 @@ export const yogaScene = (
       d="M178 132c-28 22-46 50-52 88m96-88c28 22 46 50 52 88"
       stroke="var(--skin)"
       strokeWidth="15"
-      strokeLinecap="round"
       fill="none"
     />
     <rect x="188" y="104" width="24" height="26" fill="var(--skin)" />
