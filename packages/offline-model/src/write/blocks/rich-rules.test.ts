@@ -59,6 +59,41 @@ describe('what written apps decide', () => {
     expect(call('bookingTotal', tour, full)).toBe(300);
   });
 
+  it('narrows and orders a list by what is typed and chosen', async () => {
+    const needs = ['src/lib/filter-options.ts', 'src/lib/search.ts'];
+    const rules = await writtenRules('src/lib/list-controls.ts', ...needs);
+    const [soup, cake] = [
+      { name: 'Soup', kind: 'Warm', minutes: 20, tags: ['quick'], isMine: true },
+      { name: 'Cake', kind: 'Sweet', minutes: 60, tags: ['slow', 'quick'], isMine: false },
+    ];
+    type Dish = typeof soup;
+    const controls = {
+      search: ({ name }: Dish) => [name],
+      filters: [
+        { kind: 'choice', label: 'Kind', of: ({ kind }: Dish) => kind },
+        { kind: 'choice', label: 'Tags', of: ({ tags }: Dish) => tags },
+        { kind: 'range', label: 'Minutes', of: ({ minutes }: Dish) => minutes },
+        { kind: 'flag', label: 'Mine', of: ({ isMine }: Dish) => isMine },
+      ],
+      orders: [{ label: 'Name', compare: (left: Dish, right: Dish) => left.name.localeCompare(right.name) }],
+    };
+    const found = (wish: object): unknown =>
+      ruleOf(rules, 'filterRecords')([soup, cake], controls, {
+        query: '',
+        chosen: {},
+        order: 'all',
+        ...wish,
+      });
+    expect(found({})).toEqual([soup, cake]);
+    expect(found({ query: 'cake' })).toEqual([cake]);
+    expect(found({ chosen: { Kind: 'Warm' } })).toEqual([soup]);
+    expect(found({ chosen: { Tags: 'slow' } })).toEqual([cake]);
+    expect(found({ chosen: { Minutes: '30' } })).toEqual([cake]);
+    expect(found({ chosen: { 'Minutes*': '30' } })).toEqual([soup]);
+    expect(found({ chosen: { Mine: 'yes' } })).toEqual([soup]);
+    expect(found({ chosen: { Kind: 'all', Mine: 'all' }, order: 'Name' })).toEqual([cake, soup]);
+  });
+
   it('counts each answer of a quiz once', async () => {
     const rules = await writtenRules('src/lib/quiz.ts');
     const give = ruleOf(rules, 'giveAnswer');

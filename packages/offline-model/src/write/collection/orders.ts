@@ -4,32 +4,10 @@ import { optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 
-/** One way to order a list: its key, its label, and the comparison of `left` and `right`. */
+/** One way to order a list: its label, and the comparison of `left` and `right`. */
 interface Ordering {
-  readonly key: string;
   readonly label: string;
   readonly code: string;
-}
-
-interface OrderNames {
-  readonly type: string;
-  /** What the constant's name begins with. */
-  readonly state: string;
-  readonly newest: string;
-}
-
-/** The constants behind a select of orders. */
-export function ordersCode(orders: readonly Ordering[], { type, state, newest }: OrderNames): string {
-  return `export const ${state}Orders: readonly FilterOption[] = [
-  { value: "newest", label: ${quote(newest)} },
-${orders.map(({ key, label }) => `  { value: ${quote(key)}, label: ${quote(label)} },`).join('\n')}
-];
-
-const comparators: Record<string, (left: ${type}, right: ${type}) => number> = {
-${orders.map(({ key, code }) => `  ${/^\w+$/.test(key) ? key : quote(key)}: (left, right) => ${code},`).join('\n')}
-};
-
-`;
 }
 
 /** The ways a field can order a list; none for pictures and the like. */
@@ -51,47 +29,35 @@ const byNumber: OrderWriter = ({ draft, field: { id, label, isRequired } }) => {
     ? [`left.${id}`, `right.${id}`]
     : [`(left.${id} ?? 0)`, `(right.${id} ?? 0)`];
   return [
-    { key: `${id}-up`, label: draft.say('orderUp', { label }), code: `${left} - ${right}` },
-    { key: `${id}-down`, label: draft.say('orderDown', { label }), code: `${right} - ${left}` },
+    { label: draft.say('orderUp', { label }), code: `${left} - ${right}` },
+    { label: draft.say('orderDown', { label }), code: `${right} - ${left}` },
   ];
 };
 
 const byTime: OrderWriter = ({ draft, field: { id, label } }) => [
-  {
-    key: `${id}-up`,
-    label: draft.say('orderSoon', { label }),
-    code: `left.${id}.localeCompare(right.${id})`,
-  },
-  {
-    key: `${id}-down`,
-    label: draft.say('orderLate', { label }),
-    code: `right.${id}.localeCompare(left.${id})`,
-  },
+  { label: draft.say('orderSoon', { label }), code: `left.${id}.localeCompare(right.${id})` },
+  { label: draft.say('orderLate', { label }), code: `right.${id}.localeCompare(left.${id})` },
 ];
 
 const byText: OrderWriter = ({ draft, field: { id, label } }) => [
-  { key: id, label: draft.say('orderText', { label }), code: `left.${id}.localeCompare(right.${id})` },
+  { label: draft.say('orderText', { label }), code: `left.${id}.localeCompare(right.${id})` },
 ];
 
 const byChoice: OrderWriter = ({ names, field }) => {
   const place = (side: string): string =>
     `${optionsName(names, field)}.findIndex((option) => option === ${side}.${field.id})`;
-  return [{ key: field.id, label: field.label, code: `${place('left')} - ${place('right')}` }];
+  return [{ label: field.label, code: `${place('left')} - ${place('right')}` }];
 };
 
 const byRelation: OrderWriter = ({ draft, field: { id, label, entity = '' } }) => {
   const title = (side: string): string => `titleOf(${quote(draft.entity(entity).table)}, ${side}.${id})`;
   return [
-    {
-      key: id,
-      label: draft.say('orderText', { label }),
-      code: `${title('left')}.localeCompare(${title('right')})`,
-    },
+    { label: draft.say('orderText', { label }), code: `${title('left')}.localeCompare(${title('right')})` },
   ];
 };
 
 const byFlag: OrderWriter = ({ field: { id, label } }) => [
-  { key: id, label, code: `Number(right.${id}) - Number(left.${id})` },
+  { label, code: `Number(right.${id}) - Number(left.${id})` },
 ];
 
 const ORDERS: Readonly<Record<FieldPlan['type'], OrderWriter>> = {

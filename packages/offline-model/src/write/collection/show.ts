@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../../plan/app-plan.ts';
-import { attribute, jsxText, quote } from '../code.ts';
+import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
 import { columnsName, optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
@@ -96,6 +96,42 @@ export function fact(draft: Draft, names: EntityNames, field: FieldPlan): string
   return `<Fact ${attribute('label', field.label)}>${value}</Fact>`;
 }
 
+/** A description list of these fields; nothing where there are none. */
+export function factList(
+  draft: Draft,
+  names: EntityNames,
+  { fields, className }: { readonly fields: readonly FieldPlan[]; readonly className: string },
+): string {
+  const facts = fields.map((field) => fact(draft, names, field));
+  return facts.length === 0 ? '' : `<dl className="${className}">\n  ${lines(facts, 2)}\n</dl>`;
+}
+
+/** `RecipeCard` and its like: a file with a component about one record, which takes buttons. Returns its name. */
+export function writeRecordComponent(
+  draft: Draft,
+  names: EntityNames,
+  { suffix, jsx }: { readonly suffix: string; readonly jsx: string },
+): string {
+  const { type, value, folder } = names;
+  const component = `${type}${suffix}`;
+  draft.add(
+    `${folder}/${component}.tsx`,
+    `interface ${component}Props {
+  ${value}: ${type};
+  /** Buttons for this record. */
+  children?: ReactNode;
+}
+
+export function ${component}({ ${value}, children }: ${component}Props) {
+  return (
+    ${indent(jsx, 4)}
+  );
+}
+`,
+  );
+  return component;
+}
+
 export interface CardFields {
   readonly badges: readonly FieldPlan[];
   readonly summary: FieldPlan | null;
@@ -129,6 +165,14 @@ export function marksOf(draft: Draft, names: EntityNames, { badges, flags }: Car
     ...badges.map((field) => shown(draft, names, field)),
     ...flags.map((field) => flagMark(names, field)),
   ];
+}
+
+/** The same as a row of its own. */
+export function markRow(draft: Draft, names: EntityNames, fields: CardFields): string {
+  const marks = marksOf(draft, names, fields);
+  return marks.length === 0
+    ? ''
+    : `<div className="flex flex-wrap gap-2 empty:hidden">\n  ${lines(marks, 2)}\n</div>`;
 }
 
 /** A mark on records that have it; the others go without. */

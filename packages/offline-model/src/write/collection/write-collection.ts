@@ -1,5 +1,5 @@
 import type { CollectionBlock } from '../../plan/block-plan.ts';
-import { attribute, block as lines, hashOf, indent, jsxText, quote } from '../code.ts';
+import { attribute, block as lines, elementOf, hashOf, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
@@ -50,21 +50,31 @@ function collectionFile(
   { block, name }: { block: CollectionBlock; name: string },
 ): string {
   const { table } = names;
-  const filters = block.limit ? null : writeFilters(draft, names, { block, component: name });
+  const controls = block.limit ? null : writeFilters(draft, names, { block, component: name });
   const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
   const view = VIEWS[block.view]({ draft, names, block, buttons });
   const step = block.limit ? undefined : block.pageSize;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
   const bar = [
-    ...(filters ? [`<${filters.toolbar} filters={filters} onChange={setFilters} />`] : []),
+    ...(controls
+      ? [
+          elementOf('FilterBar', {
+            label: draft.say('searchIn', { many: names.many }),
+            records: () => table,
+            controls: () => controls,
+            wish: () => 'wish',
+            onChange: () => 'setWish',
+          }),
+        ]
+      : []),
     ...listButtons(draft, names, block),
   ];
-  const visible = visibleStatement(block, table, filters?.apply ?? null);
+  const visible = visibleStatement(block, table, controls);
 
   return `export function ${name}() {
   const ${table} = ${hook}(${quote(table)})${narrowed(names, block)};
-${filters ? `  const [filters, setFilters] = useState(${filters.none});\n` : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
+${controls ? '  const [wish, setWish] = useState(NO_WISH);\n' : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
 ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).join('')}
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -76,7 +86,7 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
 </div>`,
           listStates(draft, names, {
             jsx: view.jsx,
-            none: filters?.none ?? null,
+            hasFilters: controls !== null,
             canCreate: block.can.create,
             isNarrowed: block.only !== undefined,
           }),
@@ -110,9 +120,9 @@ function listButtons(draft: Draft, names: EntityNames, block: CollectionBlock): 
   ];
 }
 
-function visibleStatement(block: CollectionBlock, table: string, apply: string | null): string {
+function visibleStatement(block: CollectionBlock, table: string, controls: string | null): string {
   if (block.limit) return `const visible = ${table}.slice(0, ${block.limit});`;
-  const found = apply ? `${apply}(${table}, filters)` : table;
+  const found = controls ? `filterRecords(${table}, ${controls}, wish)` : table;
   return block.pageSize === undefined
     ? `const visible = ${found};`
     : `const found = ${found};\n  const visible = found.slice(0, shownCount);`;
@@ -147,15 +157,18 @@ function createButton(draft: Draft, names: EntityNames): string {
 
 interface States {
   readonly jsx: string;
-  /** The constant that clears the filters. */
-  readonly none: string | null;
+  readonly hasFilters: boolean;
   readonly canCreate: boolean;
   /** There may be others that are not meant. */
   readonly isNarrowed: boolean;
 }
 
 /** Nothing yet, nothing found, or the list. */
-function listStates(draft: Draft, names: EntityNames, { jsx, none, canCreate, isNarrowed }: States): string {
+function listStates(
+  draft: Draft,
+  names: EntityNames,
+  { jsx, hasFilters, canCreate, isNarrowed }: States,
+): string {
   const { many, table } = names;
   const emptyText = isNarrowed ? 'emptyNow' : canCreate ? 'emptyText' : 'emptyTextRead';
   const empty = `<EmptyState
@@ -163,9 +176,9 @@ function listStates(draft: Draft, names: EntityNames, { jsx, none, canCreate, is
   ${attribute('title', draft.say(isNarrowed ? 'noResults' : 'emptyTitle', { many }))}
   ${attribute('text', draft.say(emptyText))}
 />`;
-  const found = none
+  const found = hasFilters
     ? `visible.length === 0 ? (
-  <NoResults ${attribute('title', draft.say('noResults', { many }))} onReset={() => setFilters(${none})} />
+  <NoResults ${attribute('title', draft.say('noResults', { many }))} onReset={() => setWish(NO_WISH)} />
 ) : (
   ${indent(jsx, 2)}
 )`

@@ -3,8 +3,8 @@ import { gridFor } from '../../theme/look.ts';
 import { doneBox, STRUCK } from '../done.ts';
 import { doneField } from '../done-field.ts';
 import { recordClass } from '../marks.ts';
-import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
-import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
+import { cardMark, isPerson, pictureOf, titleHeading, titleLink, writeCard } from '../record-card.ts';
+import { cardFields, factList, marksOf, shown, writeRecordComponent } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 
 /** A component around one record, with its buttons as children where there are any. */
@@ -31,46 +31,30 @@ export function cardsView(input: ViewInput): ViewCode {
 /** Pictures first: the title lies on them. */
 export function galleryView(input: ViewInput): ViewCode {
   const { draft, names, block } = input;
-  const { value, type, image } = names;
-  if (!image) return cardsView(input);
-  const component = `${type}Tile`;
+  if (!names.image) return cardsView(input);
   const { badges, price } = cardFields(names);
   const [badge] = badges;
-  draft.add(
-    `${names.folder}/${component}.tsx`,
-    `interface ${component}Props {
-  ${value}: ${type};
-  children?: ReactNode;
-}
-
-export function ${component}({ ${value}, children }: ${component}Props) {
-  return (
-    <figure className="group relative grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-xl border bg-card text-card-foreground">
-      <Picture
-        image={${value}.${image.id}}
-        name={${titleExpression(names)}}
-        className="aspect-[4/5] transition-transform duration-300 group-hover:scale-[1.03]"
-      />
-      <figcaption${recordClass(draft, names, 'relative grid gap-2 border-t-4 border-t-primary bg-card p-4')}>
-        ${lines(
-          [
-            badge && `<span>${shown(draft, names, badge)}</span>`,
-            `<h3 className="font-heading text-lg leading-snug font-semibold">
-  ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 2)}
-</h3>`,
-            price && `<p className="font-semibold text-highlight">${shown(draft, names, price)}</p>`,
-            '{children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}',
-          ],
-          8,
-        )}
-      </figcaption>
-    </figure>
-  );
-}
-`,
-  );
+  const component = writeRecordComponent(draft, names, {
+    suffix: 'Tile',
+    jsx: `<figure className="group relative grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-xl border bg-card text-card-foreground">
+  ${pictureOf(names, 'aspect-[4/5] transition-transform duration-300 group-hover:scale-[1.03]')}
+  <figcaption${recordClass(draft, names, 'relative grid gap-2 border-t-4 border-t-primary bg-card p-4')}>
+    ${lines(
+      [
+        badge && `<span>${shown(draft, names, badge)}</span>`,
+        titleHeading(names, 'font-heading text-lg leading-snug font-semibold', block.can.open),
+        price && `<p className="font-semibold text-highlight">${shown(draft, names, price)}</p>`,
+        BUTTONS,
+      ],
+      4,
+    )}
+  </figcaption>
+</figure>`,
+  });
   return { jsx: recordList(gridFor(draft.look, block.limit), component, input) };
 }
+
+const BUTTONS = '{children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}';
 
 /** The same columns in every row, so that facts stand below each other. */
 const LIST_FACTS: Readonly<Record<number, string>> = {
@@ -82,50 +66,34 @@ const LIST_FACTS: Readonly<Record<number, string>> = {
 
 export function listView(input: ViewInput): ViewCode {
   const { draft, names, block } = input;
-  const { value, type, image } = names;
-  const component = `${type}Row`;
   const fields = cardFields(names, 3);
   const { summary, price, rating, facts } = fields;
-  const picture = image
-    ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="size-16 shrink-0 rounded-lg" />`
-    : cardMark(draft, names, isPerson(names));
   const details = [...(price ? [price] : []), ...(rating ? [rating] : []), ...facts];
-  draft.add(
-    `${names.folder}/${component}.tsx`,
-    `interface ${component}Props {
-  ${value}: ${type};
-  children?: ReactNode;
-}
-
-export function ${component}({ ${value}, children }: ${component}Props) {
-  return (
-    <div${recordClass(draft, names, `relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary${doneField(names) ? STRUCK : ''}`)}>
-      ${indent(picture, 6)}
-      <div className="grid min-w-48 flex-1 gap-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-heading font-semibold">
-            ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 12)}
-          </h3>
-          ${lines(marksOf(draft, names, fields), 10)}
-        </div>
-        ${summary ? `<p className="line-clamp-2 text-sm text-muted-foreground">${shown(draft, names, summary)}</p>` : ''}
-      </div>
-      ${
-        details.length > 0
-          ? `<dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 ${LIST_FACTS[Math.min(details.length, 4)] ?? ''}">
-        ${lines(
-          details.map((field) => fact(draft, names, field)),
-          8,
-        )}
-      </dl>`
-          : ''
-      }
-      {children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}
-    </div>
-  );
-}
-`.replaceAll(/^\s*\n(?=\s*(?:<\/div>|\{children|<dl))/gm, ''),
-  );
+  const columns = LIST_FACTS[Math.min(details.length, 4)] ?? '';
+  const row =
+    'relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary';
+  const component = writeRecordComponent(draft, names, {
+    suffix: 'Row',
+    jsx: `<div${recordClass(draft, names, `${row}${doneField(names) ? STRUCK : ''}`)}>
+  ${lines(
+    [
+      pictureOf(names, 'size-16 shrink-0 rounded-lg') || cardMark(draft, names, isPerson(names)),
+      `<div className="grid min-w-48 flex-1 gap-1">
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    ${lines([titleHeading(names, 'font-heading font-semibold', block.can.open), ...marksOf(draft, names, fields)], 4)}
+  </div>
+  ${summary ? `<p className="line-clamp-2 text-sm text-muted-foreground">${shown(draft, names, summary)}</p>` : ''}
+</div>`,
+      factList(draft, names, {
+        fields: details,
+        className: `grid w-full grid-cols-2 gap-x-6 gap-y-2 ${columns}`,
+      }),
+      BUTTONS,
+    ],
+    2,
+  )}
+</div>`,
+  });
   return { jsx: recordList('grid gap-3', component, input) };
 }
 

@@ -4,8 +4,8 @@ import { optionsName } from '../../data/field-schema.ts';
 import { detailLink, type EntityNames } from '../../entity-names.ts';
 import { forMaker } from '../actions.ts';
 import { recordClass } from '../marks.ts';
-import { titleLink, writeCard } from '../record-card.ts';
-import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
+import { pictureOf, titleHeading, titleLink, writeCard } from '../record-card.ts';
+import { cardFields, factList, markRow, shown, titleExpression, writeRecordComponent } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 import { cardsView, recordList, withButtons } from './grid-views.ts';
 
@@ -86,7 +86,6 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
   const field = fieldOf(names, block.by) ?? names.plan.fields.find(isDate);
   const fields = cardFields(names);
   const { summary, price, rating, facts } = fields;
-  const marks = marksOf(draft, names, fields);
   const when = field ? shown(draft, names, field) : `{formatRelative(${value}.createdAt)}`;
   const rest = [
     ...(price ? [price] : []),
@@ -101,21 +100,10 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
       <div${recordClass(draft, names, 'relative grid gap-3 rounded-xl border bg-card p-5 text-card-foreground')}>
         ${lines(
           [
-            `<h3 className="font-heading text-lg font-semibold">
-  ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 2)}
-</h3>`,
-            marks.length > 0 &&
-              `<div className="flex flex-wrap gap-2">
-  ${lines(marks, 2)}
-</div>`,
+            titleHeading(names, 'font-heading text-lg font-semibold', block.can.open),
+            markRow(draft, names, fields),
             summary && `<p className="text-sm text-muted-foreground">${shown(draft, names, summary)}</p>`,
-            rest.length > 0 &&
-              `<dl className="flex flex-wrap gap-x-6 gap-y-2">
-  ${lines(
-    rest.map((one) => fact(draft, names, one)),
-    2,
-  )}
-</dl>`,
+            factList(draft, names, { fields: rest, className: 'flex flex-wrap gap-x-6 gap-y-2' }),
             buttons.length > 0 &&
               `<div className="relative z-10 flex flex-wrap gap-2">
   ${lines(buttons, 2)}
@@ -135,13 +123,11 @@ const AUTHOR = /^(author|user|username|postedBy|writer|member|person|artist|chef
 /** Posts as people write them: who, when, what, and what others may do with it. */
 export function feedView(input: ViewInput): ViewCode {
   const { draft, names, block } = input;
-  const { value, type, image, plan } = names;
-  const component = `${type}FeedItem`;
+  const { value, plan } = names;
   const author = plan.fields.find((field) => AUTHOR.test(field.id) && field !== names.title);
   const who = author ? whoExpression(draft.entity, names, author) : titleExpression(names);
   const fields = cardFields(names);
   const { summary } = fields;
-  const marks = marksOf(draft, names, fields);
   const others = fields.facts.filter((field) => field !== author);
   const opens = block.can.open && names.detailPath !== null;
   const body = [
@@ -153,44 +139,24 @@ export function feedView(input: ViewInput): ViewCode {
     summary &&
       summary !== names.title &&
       `<p className="leading-relaxed whitespace-pre-line">${shown(draft, names, summary)}</p>`,
-    image &&
-      `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="aspect-video rounded-lg" />`,
-    marks.length > 0 &&
-      `<div className="flex flex-wrap gap-2">
-  ${lines(marks, 2)}
-</div>`,
-    others.length > 0 &&
-      `<dl className="flex flex-wrap gap-x-6 gap-y-2">
-  ${lines(
-    others.map((field) => fact(draft, names, field)),
-    2,
-  )}
-</dl>`,
+    pictureOf(names, 'aspect-video rounded-lg'),
+    markRow(draft, names, fields),
+    factList(draft, names, { fields: others, className: 'flex flex-wrap gap-x-6 gap-y-2' }),
   ];
-  draft.add(
-    `${names.folder}/${component}.tsx`,
-    `interface ${component}Props {
-  ${value}: ${type};
-  children?: ReactNode;
-}
-
-export function ${component}({ ${value}, children }: ${component}Props) {
-  return (
-    <article${recordClass(draft, names, 'grid gap-4 rounded-xl border bg-card p-5 text-card-foreground')}>
-      <div className="flex items-center gap-3">
-        <PersonAvatar name={${who}} />
-        <div>
-          <p className="font-medium">${author || !opens ? `{${who}}` : indent(titleLink(names, opens, 'underline-offset-4 hover:underline'), 10)}</p>
-          <p className="text-sm text-muted-foreground">{formatRelative(${value}.createdAt)}</p>
-        </div>
-      </div>
-      ${lines(body, 6)}
-      {children && <div className="flex flex-wrap gap-2 border-t pt-4">{children}</div>}
-    </article>
-  );
-}
-`,
-  );
+  const component = writeRecordComponent(draft, names, {
+    suffix: 'FeedItem',
+    jsx: `<article${recordClass(draft, names, 'grid gap-4 rounded-xl border bg-card p-5 text-card-foreground')}>
+  <div className="flex items-center gap-3">
+    <PersonAvatar name={${who}} />
+    <div>
+      <p className="font-medium">${author || !opens ? `{${who}}` : indent(titleLink(names, opens, 'underline-offset-4 hover:underline'), 6)}</p>
+      <p className="text-sm text-muted-foreground">{formatRelative(${value}.createdAt)}</p>
+    </div>
+  </div>
+  ${lines(body, 2)}
+  {children && <div className="flex flex-wrap gap-2 border-t pt-4">{children}</div>}
+</article>`,
+  });
   return { jsx: recordList('mx-auto grid w-full max-w-2xl gap-5', component, input) };
 }
 
