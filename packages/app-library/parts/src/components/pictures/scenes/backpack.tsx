@@ -7,7 +7,7 @@ export const backpackScene = (
     <rect x="124" y="80" width="152" height="168" rx="46" fill="var(--a)" />
     <path d="M124 136c0-74 152-74 152 0v22H124Z" fill="var(--ink)" opacity="0.8" />
     <rect x="146" y="182" width="108" height="52" rx="14" fill="var(--b)" />
-    <path d="M160 206h80" stroke="var(--paper)" strokeWidth="4" opacity="0.7" />
+    <path d="M160 206h80" strokeLinecap="butt" stroke="var(--paper)" strokeWidth="4" opacity="0.7" />
     <rect x="189" y="144" width="22" height="30" rx="5" fill="var(--paper)" />
   </>
 );

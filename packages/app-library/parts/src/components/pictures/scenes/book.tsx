@@ -9,7 +9,7 @@ export const bookScene = (
       d="M200 112c-32-24-74-26-108-18v116c36-6 78-4 108 18 30-22 72-24 108-18V94c-34-8-76-6-108 18Z"
       fill="var(--paper)"
     />
-    <path d="M200 112v116" stroke="var(--ink)" strokeWidth="3" opacity="0.4" />
+    <path d="M200 112v116" strokeLinecap="butt" stroke="var(--ink)" strokeWidth="3" opacity="0.4" />
     <path
       d="M116 126c20-4 42-2 60 8m-60 22c20-4 42-2 60 8m-60 22c20-4 42-2 60 8m108-68c-20-4-42-2-60 8m60 22c-20-4-42-2-60 8m60 22c-20-4-42-2-60 8"
       stroke="var(--ink)"

@@ -8,6 +8,7 @@ export const cityScene = (
     <rect x="250" y="114" width="84" height="160" fill="var(--b)" />
     <path
       d="M122 104h14m20 0h14m-48 30h14m20 0h14m-48 30h14m20 0h14m-48 30h14m20 0h14M200 78h10m14 0h10m-34 32h10m14 0h10m-34 32h10m14 0h10m-34 32h10m14 0h10M266 136h16m22 0h16m-54 32h16m22 0h16m-54 32h16m22 0h16"
+      strokeLinecap="butt"
       stroke="var(--paper)"
       strokeWidth="9"
       fill="none"

@@ -2,7 +2,7 @@ export const figuresScene = (
   <>
     <ellipse cx="200" cy="250" rx="130" ry="13" fill="var(--ink)" opacity="0.15" />
     <rect x="70" y="56" width="260" height="186" rx="18" fill="var(--paper)" />
-    <path d="M70 96h260" stroke="var(--ink)" strokeWidth="3" opacity="0.15" />
+    <path d="M70 96h260" strokeLinecap="butt" stroke="var(--ink)" strokeWidth="3" opacity="0.15" />
     <circle cx="92" cy="76" r="6" fill="var(--a)" />
     <circle cx="112" cy="76" r="6" fill="var(--b)" />
     <rect x="98" y="168" width="32" height="50" rx="6" fill="var(--a)" />

@@ -17,6 +17,7 @@ export const produceScene = (
     <path d="M84 152h232l-24 94H108Z" fill="var(--ink)" opacity="0.82" />
     <path
       d="M92 184h216m-208 32h200M140 152l12 94m48-94v94m60-94-12 94"
+      strokeLinecap="butt"
       stroke="var(--paper)"
       strokeWidth="4"
       opacity="0.35"

@@ -5,6 +5,6 @@ export const schoolScene = (
     <path d="M118 168v50c34 26 130 26 164 0v-50l-82 34Z" fill="var(--b)" />
     <path d="M326 148v66" stroke="var(--ink)" fill="none" strokeWidth="5" />
     <circle cx="326" cy="222" r="12" fill="var(--ink)" />
-    <path d="M200 138 326 148" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M200 138 326 148" strokeLinecap="butt" stroke="var(--ink)" strokeWidth="4" />
   </>
 );

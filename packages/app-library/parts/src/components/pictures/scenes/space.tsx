@@ -7,6 +7,7 @@ export const spaceScene = (
     <circle cx="200" cy="150" r="82" fill="var(--a)" />
     <path
       d="M122 128c50 18 106 18 156 0M120 160c52 20 108 20 160 0"
+      strokeLinecap="butt"
       stroke="var(--paper)"
       strokeWidth="10"
       opacity="0.35"

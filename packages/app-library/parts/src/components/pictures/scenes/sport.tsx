@@ -4,6 +4,7 @@ export const sportScene = (
     <circle cx="200" cy="150" r="98" fill="var(--a)" />
     <path
       d="M200 52v196M102 150h196M132 82c44 36 44 100 0 136M268 82c-44 36-44 100 0 136"
+      strokeLinecap="butt"
       stroke="var(--paper)"
       strokeWidth="7"
       fill="none"

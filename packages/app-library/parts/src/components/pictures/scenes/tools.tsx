@@ -4,6 +4,7 @@ export const toolsScene = (
     <rect x="76" y="136" width="248" height="110" rx="14" fill="var(--a)" />
     <path
       d="M150 136v-24c0-12 8-20 20-20h60c12 0 20 8 20 20v24"
+      strokeLinecap="butt"
       stroke="var(--ink)"
       strokeWidth="12"
       fill="none"
