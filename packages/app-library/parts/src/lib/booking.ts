@@ -1,7 +1,14 @@
-import type { FieldValues } from "react-hook-form";
 import { inDays } from "@/data/relative-days";
 import { freeTimes, nightsBetween, staysOverlap } from "@/lib/availability";
 import { words } from "@/lib/words";
+
+/** A record or a form, read by the names of its fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export function textIn(values: Values, field: string): string {
+  const value = values[field];
+  return typeof value === "string" ? value : "";
+}
 
 /** How a booking says when it is, by the names of its fields. */
 export type BookingWhen =
@@ -33,13 +40,13 @@ export interface BookingRules {
 
 /** What is known while the form is filled in. */
 export interface BookingState {
-  values: FieldValues;
+  values: Values;
   /** The day for which a time is chosen. */
   day: string;
   /** The record that is booked. */
-  chosen?: FieldValues;
+  chosen?: Values;
   /** The other bookings that still hold their time. */
-  bookings: readonly FieldValues[];
+  bookings: readonly Values[];
 }
 
 /** Several bookings fit side by side, as long as there are places. */
@@ -53,16 +60,21 @@ export function openTimes(rules: BookingRules, state: BookingState): readonly st
   if (when.kind !== "slot" && when.kind !== "moment") return [];
   const taken = ofSameThing(rules, state).flatMap((booking) => {
     if (when.kind === "moment") {
-      const at = String(booking[when.at]);
+      const at = textIn(booking, when.at);
       return at.startsWith(state.day) ? [at.slice(11, 16)] : [];
     }
-    return booking[when.day] === state.day ? [String(booking[when.time])] : [];
+    return booking[when.day] === state.day ? [textIn(booking, when.time)] : [];
   });
   return freeTimes(when.times, isShared(rules) ? [] : taken, { day: state.day, now: new Date() });
 }
 
+const daysIn = (values: Values, { from, to }: { from: string; to: string }) => ({
+  from: textIn(values, from),
+  to: textIn(values, to) || textIn(values, from),
+});
+
 export function nightsOf({ when }: BookingRules, { values }: BookingState): number {
-  return when.kind === "stay" ? nightsBetween({ from: values[when.from], to: values[when.to] }) : 0;
+  return when.kind === "stay" ? nightsBetween(daysIn(values, when)) : 0;
 }
 
 /** Somebody has these days already. */
@@ -73,10 +85,7 @@ export function areDaysTaken(rules: BookingRules, state: BookingState): boolean 
   if (when.kind === "day")
     return !!thing && !isShared(rules) && others.some((booking) => booking[when.day] === values[when.day]);
   if (when.kind !== "stay") return false;
-  const wanted = { from: values[when.from], to: values[when.to] };
-  return others.some((booking) =>
-    staysOverlap(wanted, { from: booking[when.from], to: booking[when.to] || booking[when.from] }),
-  );
+  return others.some((booking) => staysOverlap(daysIn(values, when), daysIn(booking, when)));
 }
 
 /** So many people still fit; null where that is not known. */
@@ -93,18 +102,22 @@ export function placesLeft(rules: BookingRules, { values, chosen, bookings }: Bo
 /** Null where it is not known. */
 export function bookingTotal(rules: BookingRules, state: BookingState): number | null {
   const { when, thing, terms } = rules;
-  const { values, chosen } = state;
   if (!thing?.price || (when.kind !== "stay" && !terms.perField)) return null;
-  const rate = Number(chosen?.[thing.price] ?? 0);
-  const nights = Math.max(1, nightsOf(rules, state));
-  const share = terms.longer && nights >= terms.longer.from ? 1 - terms.longer.percent / 100 : 1;
-  const [first, second] = terms.otherPlace?.fields.map((id) => values[id]) ?? [];
-  const transfer = first && second && first !== second ? (terms.otherPlace?.amount ?? 0) : 0;
+  const rate = Number(state.chosen?.[thing.price] ?? 0);
   const total =
     when.kind === "stay"
-      ? nights * rate * share + transfer
-      : Number(values[terms.perField ?? ""] ?? 1) * rate;
+      ? stayTotal(rules, state, rate)
+      : Number(state.values[terms.perField ?? ""] ?? 1) * rate;
   return Math.round(total * 100) / 100;
+}
+
+function stayTotal(rules: BookingRules, state: BookingState, rate: number): number {
+  const { longer, otherPlace } = rules.terms;
+  const nights = Math.max(1, nightsOf(rules, state));
+  const share = longer && nights >= longer.from ? 1 - longer.percent / 100 : 1;
+  const [first, second] = otherPlace?.fields.map((id) => textIn(state.values, id)) ?? [];
+  const transfer = first && second && first !== second ? otherPlace?.amount : 0;
+  return nights * rate * share + (transfer ?? 0);
 }
 
 /** Why it cannot be booked so, and by which field that is seen. */
@@ -115,32 +128,21 @@ export function bookingProblem(rules: BookingRules, state: BookingState) {
 function timeProblem(rules: BookingRules, state: BookingState) {
   const { when, terms } = rules;
   const { values } = state;
+  if (when.kind === "open") return null;
   const isTaken = areDaysTaken(rules, state);
-  switch (when.kind) {
-    case "slot":
-      if (values[when.day] < inDays(0)) return { field: when.day, message: words.bookPast };
-      return isOpen(rules, state, values[when.time]) ? null : { field: when.time, message: words.bookTaken };
-    case "moment":
-      return isOpen(rules, state, String(values[when.at]).slice(11, 16))
-        ? null
-        : { field: when.at, message: words.bookTaken };
-    case "stay":
-      if (values[when.from] < inDays(0)) return { field: when.from, message: words.bookPast };
-      if (values[when.to] <= values[when.from]) return { field: when.to, message: words.bookOrder };
-      if (isTaken) return { field: when.from, message: words.bookTakenDays };
-      return nightsOf(rules, state) < (terms.leastNights ?? 0)
-        ? { field: when.to, message: `${words.bookShortest}: ${terms.leastNights}` }
-        : null;
-    case "day":
-      if (values[when.day] < inDays(0)) return { field: when.day, message: words.bookPast };
-      return isTaken ? { field: when.day, message: words.bookTakenDays } : null;
-    case "open":
-      return null;
+  const first = when.kind === "stay" ? when.from : when.kind === "moment" ? when.at : when.day;
+  if (textIn(values, first) < inDays(0)) return { field: first, message: words.bookPast };
+  if (when.kind === "day") return isTaken ? { field: first, message: words.bookTakenDays } : null;
+  if (when.kind === "stay") {
+    if (textIn(values, when.to) <= textIn(values, first)) return { field: when.to, message: words.bookOrder };
+    if (isTaken) return { field: first, message: words.bookTakenDays };
+    const isShort = nightsOf(rules, state) < (terms.leastNights ?? 0);
+    return isShort ? { field: when.to, message: `${words.bookShortest}: ${terms.leastNights}` } : null;
   }
+  const field = when.kind === "slot" ? when.time : when.at;
+  const time = when.kind === "slot" ? textIn(values, field) : textIn(values, field).slice(11, 16);
+  return openTimes(rules, state).includes(time) ? null : { field, message: words.bookTaken };
 }
-
-const isOpen = (rules: BookingRules, state: BookingState, time: string) =>
-  openTimes(rules, state).includes(time);
 
 function placeProblem(rules: BookingRules, state: BookingState) {
   const { places } = rules.terms;

@@ -10,7 +10,14 @@ import { SubmitForm } from "@/components/form-fields/SubmitForm";
 import type { RecordBase, SaveResult } from "@/data/record-base";
 import type { TableName } from "@/data/store";
 import { useRecords } from "@/data/use-records";
-import { type BookingTerms, type BookingWhen, bookingProblem, bookingTotal } from "@/lib/booking";
+import {
+  type BookingTerms,
+  type BookingWhen,
+  type Values,
+  bookingProblem,
+  bookingTotal,
+  textIn,
+} from "@/lib/booking";
 import { referenceOf } from "@/lib/reference";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
@@ -42,14 +49,14 @@ export function BookableForm<B extends RecordBase>(props: BookableFormProps<B>) 
   const [booked, setBooked] = useState<B | null>(null);
   const [day, setDay] = useState("");
   const form = useForm({ resolver: zodResolver(schema), defaultValues: first });
-  const values: FieldValues = useWatch({ control: form.control });
+  const values: Values = useWatch({ control: form.control });
   const all: readonly FieldValues[] = useRecords(table);
   const things: readonly FieldValues[] = useRecords(thing?.table ?? table);
 
   const rules = { when, terms, thing };
-  const stateOf = (current: FieldValues) => ({
+  const stateOf = (current: Values) => ({
     values: current,
-    day: when.kind === "slot" || when.kind === "day" ? (current[when.day] ?? "") : day,
+    day: when.kind === "slot" || when.kind === "day" ? textIn(current, when.day) : day,
     chosen: thing && things.find(({ id }) => id === current[thing.field]),
     bookings: calledOff ? all.filter((one) => one[calledOff.field] !== calledOff.option) : all,
   });

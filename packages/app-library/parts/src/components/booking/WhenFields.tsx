@@ -4,7 +4,7 @@ import { TimeSlots } from "@/components/booking/TimeSlots";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
-import { type BookingRules, type BookingState, openTimes } from "@/lib/booking";
+import { type BookingRules, type BookingState, openTimes, textIn } from "@/lib/booking";
 import { words } from "@/lib/words";
 
 interface WhenFieldsProps {
@@ -34,7 +34,7 @@ export function WhenFields({ form, rules, state, labels, onDay }: WhenFieldsProp
           <TimeSlots
             {...slots}
             label={labels[when.time]}
-            value={values[when.time] ?? ""}
+            value={textIn(values, when.time)}
             problem={problemOf(when.time)}
             onChange={(time) => form.setValue(when.time, time, { shouldValidate: true })}
           />
@@ -60,7 +60,7 @@ export function WhenFields({ form, rules, state, labels, onDay }: WhenFieldsProp
           <TimeSlots
             {...slots}
             label={words.bookTime}
-            value={String(values[when.at] ?? "").slice(11, 16)}
+            value={textIn(values, when.at).slice(11, 16)}
             problem={problemOf(when.at)}
             onChange={(time) => form.setValue(when.at, `${day}T${time}`, { shouldValidate: true })}
           />

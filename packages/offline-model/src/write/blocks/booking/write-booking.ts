@@ -41,7 +41,7 @@ function bookingFile(place: BlockPlace, { names, block, name }: Booking): string
   const relation = plan.fields.find(
     ({ id, type: kind }) => id === block.resource?.field && kind === 'relation',
   );
-  const thing = relation?.entity === undefined ? null : draft.entity(relation.entity);
+  const thing = relation?.entity === undefined ? undefined : draft.entity(relation.entity);
   const special = new Set<FieldPlan | undefined>([...timeFields(when), relation]);
   const others = plan.fields.filter(
     (field) => !special.has(field) && !isSetByOthers(field) && !COMPUTED.test(field.id),
@@ -116,7 +116,7 @@ const CHECKS_IN = /check-?in|entrada|anreise|arrivée|arrival|llegada|chegada|ni
 
 interface Asked {
   readonly relation: FieldPlan | undefined;
-  readonly thing: EntityNames | null;
+  readonly thing: EntityNames | undefined;
   readonly others: readonly FieldPlan[];
 }
 

@@ -51,8 +51,8 @@ function offerFile(draft: Draft, block: ShopBlock): string {
     stock && `most: Math.max(1, ${value}.${stock.id} ?? 99),`,
   ];
   const values = orders.plan.fields.flatMap((field) => {
-    const code = orderValue(field, names);
-    return code === null ? [] : [`${field.id}: ${code},`];
+    const code = ORDER_VALUES[field.type]?.(field, names);
+    return code === null || code === undefined ? [] : [`${field.id}: ${code},`];
   });
   return `export const shopTerms: ShopTerms = ${codeOf(termsOf(draft))};
 
@@ -101,29 +101,22 @@ const ORDER_TEXTS: readonly (readonly [name: RegExp, code: string])[] = [
   [/^payment/i, 'order.payment'],
 ];
 
+const textValue: OrderValue = ({ id }) => ORDER_TEXTS.find(([name]) => name.test(id))?.[1] ?? null;
+
+type OrderValue = (field: FieldPlan, goods: EntityNames) => string | null;
+
 /** What a field of an order holds, by its meaning; the others stay as an empty form has them. */
-function orderValue(field: FieldPlan, goods: EntityNames): string | null {
-  const { id, type, options = [] } = field;
-  switch (type) {
-    case 'email':
-      return 'order.email';
-    case 'text':
-    case 'longText':
-      return ORDER_TEXTS.find(([name]) => name.test(id))?.[1] ?? null;
-    case 'money':
-      return 'order.total';
-    case 'number':
-      return /total|amount/i.test(id) ? 'order.total' : 'order.count';
-    case 'date':
-      return 'inDays(0)';
-    case 'dateTime':
-      return 'new Date().toISOString().slice(0, 16)';
-    case 'relation':
-      return field.entity === goods.plan.id ? 'order.firstId' : null;
-    case 'choice':
-      if (/^payment/i.test(id)) return 'order.payment';
-      return field.isRequired && field.initial === undefined ? quote(options[0] ?? '') : null;
-    default:
-      return null;
-  }
-}
+const ORDER_VALUES: Partial<Record<FieldPlan['type'], OrderValue>> = {
+  text: textValue,
+  longText: textValue,
+  email: () => 'order.email',
+  money: () => 'order.total',
+  number: ({ id }) => (/total|amount/i.test(id) ? 'order.total' : 'order.count'),
+  date: () => 'inDays(0)',
+  dateTime: () => 'new Date().toISOString().slice(0, 16)',
+  relation: ({ entity }, goods) => (entity === goods.plan.id ? 'order.firstId' : null),
+  choice: ({ id, options = [], isRequired, initial }) => {
+    if (/^payment/i.test(id)) return 'order.payment';
+    return isRequired && initial === undefined ? quote(options[0] ?? '') : null;
+  },
+};
