@@ -3,6 +3,7 @@ import { entityOf } from './edits.ts';
 import { findEntities, findFields, findPages, type Found, mainEntity } from './named.ts';
 import { partOf, says, without } from './reading.ts';
 import { unquoted, type Wish } from './wish.ts';
+import type { Word } from './words.data.ts';
 
 export interface ChangeContext {
   /** Of the answer. */
@@ -55,7 +56,6 @@ export interface Ask {
 
 /** The next plan, or null where the wish is about something else. */
 export type Change = (ask: Ask) => Outcome | null;
-export type Changer = (plan: AppPlan, wish: Wish, context: ChangeContext) => Outcome | null;
 
 export const askOf = (plan: AppPlan, wish: Wish, context: ChangeContext): Ask => ({
   plan,
@@ -143,4 +143,22 @@ export function newName({ order, quotes }: Wish): string | null {
   const name = partOf(order, 'becoming') ?? /(?:[:→]|->)\s*(.+)$/u.exec(order)?.[1] ?? '';
   const text = without(name, 'renameAtEnd').trim();
   return text === '' ? null : text.replace(/[.!]+$/, '');
+}
+
+/** What stands in quotation marks, in its order. */
+export const quotesIn = ({ order, wish: { quotes } }: Ask): readonly string[] =>
+  [...order.matchAll(/“(\d+)”/g)].map(([, index]) => quotes[Number(index)] ?? '');
+
+/** The quotation that these wordings take. */
+export function quoteAfter({ order, wish: { quotes } }: Ask, word: Word): string | undefined {
+  const index = partOf(order, word);
+  return index === undefined ? undefined : quotes[Number(index)];
+}
+
+/** What something shall be called, and the words before that. */
+export function renaming(ask: Ask, other: Word): { readonly name: string; readonly head: Ask } | null {
+  const name = newName(ask.wish) ?? partOf(ask.order, other);
+  if (name === undefined) return null;
+  const cut = ask.order.lastIndexOf(name);
+  return { name, head: cut > 0 ? withOrder(ask, ask.order.slice(0, cut)) : ask };
 }

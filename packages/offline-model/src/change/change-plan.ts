@@ -1,37 +1,30 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { settled } from '../plan/cloud/with-cloud.ts';
-import { askOf, type Change, type ChangeContext, type Changer, type RecentField } from './ask.ts';
-import { changeContact } from './contact-changes.ts';
+import { askOf, type Change, type ChangeContext, type RecentField } from './ask.ts';
+import * as blocks from './blocks.ts';
+import { changeColours, swapColour } from './colours.ts';
 import { amended, secondThought } from './correction.ts';
-import { changeCurrency, removeFeature } from './data-changes.ts';
+import * as deals from './deals.ts';
 import { isSame } from './edits.ts';
-import { changeEngine } from './engine-changes.ts';
-import { addAction, addDealing, addTalk } from './feature-changes.ts';
-import { addFields, changeDefault, changeFieldKind, removeFields, renameField } from './fields.ts';
-import { addFigures } from './figure-changes.ts';
-import { changeFooterForm } from './footer-changes.ts';
-import { changeGiven } from './given-changes.ts';
+import { addEntity, renameEntity, showRelated } from './entities.ts';
+import * as facts from './facts.ts';
+import * as fields from './fields.ts';
+import { addFigures } from './figures.ts';
 import { type Intent, READINGS } from './intents.data.ts';
-import { changeLanguage } from './language-changes.ts';
+import { changeLanguage } from './language.ts';
 import * as lists from './lists.ts';
-import { changeLook } from './look-changes.ts';
-import { moveBlocks, movePages } from './move-changes.ts';
-import { addEntity, renameEntity, showRelated } from './new-entity.ts';
+import { changeLook, changeMode } from './looks.ts';
 import { changeOptions, colourOptions } from './options.ts';
-import { addPages, removePages, renamePages } from './page-changes.ts';
+import * as pages from './pages.ts';
 import * as people from './people.ts';
 import { isAboutPicture, placePicture } from './pictures.ts';
 import { fits } from './reading.ts';
-import { addRecord, addRows, removeRows } from './records.ts';
-import { restorePage } from './restore-page.ts';
+import * as records from './records.ts';
 import * as rules from './rules.ts';
 import { tell } from './said.data.ts';
 import { sayChanges } from './say/say-changes.ts';
-import { changeMode, swapColour } from './shade-changes.ts';
 import { changeTerms, lowerStock } from './stock.ts';
-import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
-import { changeColours } from './theme-changes.ts';
-import { alreadySo, explainTrouble } from './trouble.ts';
+import { changeCopy, renameApp, replaceText, sayOnPage } from './texts.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -43,59 +36,35 @@ export interface PlanChange {
   readonly notUnderstood: readonly Wish[];
 }
 
-const old =
-  (changer: Changer): Change =>
-  ({ plan, wish, context }) =>
-    changer(plan, wish, context);
-
 /** What each intent makes of a plan. */
 const CHANGES: Readonly<Record<Intent, Change>> = {
   ...people,
   ...rules,
   ...lists,
-  changeLanguage: old(changeLanguage),
-  explainTrouble: old(explainTrouble),
-  alreadySo: old(alreadySo),
-  placePicture: old(placePicture),
-  changeGiven: old(changeGiven),
-  changeContact: old(changeContact),
+  ...pages,
+  ...blocks,
+  ...deals,
+  ...facts,
+  ...fields,
+  ...records,
+  changeLanguage,
+  placePicture,
   changeTerms,
   lowerStock,
-  changeEngine: old(changeEngine),
-  replaceText: old(replaceText),
-  renameApp: old(renameApp),
-  changeCopy: old(changeCopy),
-  restorePage: old(restorePage),
-  colourOptions,
-  changeMode: old(changeMode),
-  swapColour: old(swapColour),
-  changeColours: old(changeColours),
-  changeCurrency: old(changeCurrency),
-  removeRows,
-  addRows,
-  addRecord,
-  renamePages: old(renamePages),
-  renameEntity: old(renameEntity),
-  renameField,
-  moveBlocks: old(moveBlocks),
-  movePages: old(movePages),
-  changeFooterForm: old(changeFooterForm),
-  removePages: old(removePages),
-  removeFields,
+  replaceText,
+  renameApp,
+  changeCopy,
+  sayOnPage,
   changeOptions,
-  removeFeature: old(removeFeature),
-  changeDefault,
-  changeFieldKind,
-  showRelated: old(showRelated),
-  sayOnPage: old(sayOnPage),
-  addFigures: old(addFigures),
-  addPages: old(addPages),
-  addTalk: old(addTalk),
-  addAction: old(addAction),
-  changeLook: old(changeLook),
-  addDealing: old(addDealing),
-  addEntity: old(addEntity),
-  addFields,
+  colourOptions,
+  changeMode,
+  changeLook,
+  changeColours,
+  swapColour,
+  addEntity,
+  renameEntity,
+  showRelated,
+  addFigures,
 };
 const isIntent = (name: string): name is Intent => Object.hasOwn(READINGS, name);
 const INTENTS = Object.keys(READINGS).filter(isIntent);
@@ -142,9 +111,9 @@ function recentField(before: AppPlan, after: AppPlan): RecentField | null {
 }
 
 function firstOutcome(plan: AppPlan, wish: Wish, context: ChangeContext) {
-  // Where an attached picture goes is for those who edit sources, when it is not the opening of the first page.
-  if (context.images.length > 0 && isAboutPicture(wish)) return placePicture(plan, wish, context);
   const ask = askOf(plan, wish, context);
+  // Where an attached picture goes is for those who edit sources, when it is not the opening of the first page.
+  if (context.images.length > 0 && isAboutPicture(wish)) return placePicture(ask);
   for (const intent of INTENTS) {
     const outcome = fits(READINGS[intent], ask) ? CHANGES[intent](ask) : null;
     if (outcome) return outcome;

@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori';
 import { tell } from './said.data.ts';
 import type { SourceEditor } from './source-change.ts';
-import { coloursIn } from './theme-changes.ts';
+import { coloursIn } from './colours.ts';
 import { unquoted } from './wish.ts';
 
 const toHsl = converter('hsl');

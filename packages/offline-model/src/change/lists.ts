@@ -18,7 +18,7 @@ import { findEntities, findFields, fold } from './named.ts';
 import { firstNamed, sentence } from './phrases.ts';
 import { found, numberOf, partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
-import { coloursIn } from './theme-changes.ts';
+import { coloursIn } from './colours.ts';
 
 /** "sort by date", "newest first". */
 export const changeOrder: Change = (asked) => {

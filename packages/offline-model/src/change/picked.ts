@@ -1,6 +1,7 @@
 import { type Element, removeElement, replaceString, setClasses, setText } from '@loam/source-edit';
 import type { PickedElement } from '../reply.ts';
-import { bare, newName } from './phrases.ts';
+import { newName } from './ask.ts';
+import { bare } from './phrases.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { classesOf, elementsOf, ownSources, tried } from './source-edits.ts';

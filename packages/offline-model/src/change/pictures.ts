@@ -1,8 +1,9 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { hash } from '../plan/hash.ts';
-import type { Change, PlacedPicture, RespondInput } from '../reply.ts';
-import type { Changer } from './ask.ts';
+import type { Change as FileChange, PlacedPicture, RespondInput } from '../reply.ts';
+import type { Change } from './ask.ts';
 import { mapBlocks } from './edits.ts';
+import { says } from './reading.ts';
 import { tell } from './said.data.ts';
 import type { Wish } from './wish.ts';
 
@@ -23,7 +24,7 @@ export function pictureSource({ name, url }: Attached): string {
 
 /** The pictures that a project's new sources show. */
 export const picturesFor = (
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   images: readonly Attached[],
 ): readonly PlacedPicture[] =>
   images
@@ -35,34 +36,22 @@ export const picturesFor = (
     .filter(({ source }) => changes.some(({ content }) => content?.includes(source) === true))
     .map(({ path, attachment }) => ({ path, attachment }));
 
-const PICTURE =
-  /(?<!\p{L})(?:pictures?|photos?|photographs?|images?|screenshots?|the one i (?:uploaded|attached|sent)|bilde?r?|titelbild|fotos?|imagen|imágenes|imagem|imagens|photographies?|image)(?!\p{L})/iu;
-const OPENING =
-  /(?<!\p{L})(?:hero|banner|header image|cover|main (?:picture|photo|image)|background of the (?:hero|first page|home ?page)|titelbild|aufmacher|portada|capa|bannière|couverture|top of the (?:home|first|start|landing) ?page)(?!\p{L})/iu;
-const PLACING =
-  /(?<!\p{L})(?:use|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca|coloque|ponha)(?!\p{L})/iu;
-/** "the picture of the products": a field or a part of the app, not what came along. */
-const OTHER =
-  /(?<!\p{L})(?:field|column|upload|gallery|each|every|bigger|larger|smaller|rounded?|remove|delete)(?!\p{L})/iu;
-
 export const isAboutPicture = ({ said }: Wish): boolean =>
-  (PICTURE.test(said) || OPENING.test(said)) && !OTHER.test(said);
+  (says(said, 'picture') || says(said, 'opening')) && !says(said, 'otherPicture');
 
 /** "Use this picture as the hero image"; without a picture it says so and touches nothing. */
-export const placePicture: Changer = (plan, wish, context) => {
+export const placePicture: Change = ({ plan, wish, context, language }) => {
   const { said } = wish;
-  if (!PLACING.test(said) || !isAboutPicture(wish)) return null;
+  if (!says(said, 'placing') || !isAboutPicture(wish)) return null;
   const [image] = context.images;
-  const isThis =
-    /(?<!\p{L})(?:this|that|these|the|attached|uploaded|sent|dieses|diese|das|cette|ce|l['’]|esta|este|essa|esse|la|a)(?!\p{L})/iu;
+  const isOpening = says(said, 'opening');
   if (image === undefined)
-    return PICTURE.test(said) &&
-      isThis.test(said) &&
-      (OPENING.test(said) || /(?:uploaded|attached|sent)/i.test(said))
-      ? { notDone: tell(context.language, 'noPicture') }
+    return says(said, 'picture') &&
+      says(said, 'thisOne') &&
+      (isOpening || /(?:uploaded|attached|sent)/i.test(said))
+      ? { notDone: tell(language, 'noPicture') }
       : null;
-  if (!OPENING.test(said)) return null;
-  const next = withHeroPicture(plan, image);
+  const next = isOpening ? withHeroPicture(plan, image) : plan;
   return next === plan ? null : next;
 };
 

@@ -44,9 +44,13 @@ const isSource = (name: string): name is Source => name === 'order' || name === 
 
 /** Whether a reading of `intents.data.ts` fits these words. */
 export const fits = (reading: string, words: Readonly<Record<Source, string>>): boolean =>
-  (reading === '' ? [] : reading.replaceAll(/\n {4}/g, '').split(/ (?=[&!] (?:order|text|said) )/)).every(
-    (part) => {
-      const [, sign, source = '', wordings = ''] = /^([&!]) (\w+) (.+)$/u.exec(part) ?? [];
-      return isSource(source) && patternOf(wordings).test(words[source]) === (sign === '&');
-    },
-  );
+  (reading === ''
+    ? []
+    : reading
+        .replaceAll(/\n {4}(?=[&!])/g, ' ')
+        .replaceAll(/\n {4}/g, '')
+        .split(/ (?=[&!] (?:order|text|said) )/)
+  ).every((part) => {
+    const [, sign, source = '', wordings = ''] = /^([&!]) (\w+) (.+)$/u.exec(part) ?? [];
+    return isSource(source) && patternOf(wordings).test(words[source]) === (sign === '&');
+  });

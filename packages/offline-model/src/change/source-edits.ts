@@ -9,7 +9,7 @@ import {
   setClasses,
   setText,
 } from '@loam/source-edit';
-import { newName } from './phrases.ts';
+import { newName } from './ask.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { styleIn } from './style-words.ts';

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { Language } from '../plan/app-plan.ts';
-import { coloursIn } from './theme-changes.ts';
+import { coloursIn } from './colours.ts';
 import { listed } from '../lexicon/listed.ts';
 
 export interface StyleChange {

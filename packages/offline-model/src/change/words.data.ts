@@ -104,6 +104,169 @@ export const WORDS = {
   latest: 'latest|newest|recent|neueste[nrs]?|letzte[nrs]?|dernières?|derniers|recientes|últim[oa]s|recentes',
   big: 'big|large|prominent~|groß|en grand|en grande|grande|destaque',
 
+  // Pages and their parts.
+  pageAdding: '^(?:add|create|make|bring|put|show|build|have)|add$',
+  aPage: 'page|tab|section|screen|view|menu item|area|part',
+  named: '(?:called|named|titled|namens)|(?:appel|llamad|chamad)~|“',
+  calledAs: `(?:called|named|titled|namens|genannt|mit dem namen|appelée?|nommée?|intitulée?|llamad[ao]|titulad[ao]
+    |chamad[ao]) (?:“(\\d+)”|(.+?))(?= (?:with|where|that|for|which|mit|avec|con|com)\\b|[,.:]|$)`,
+  quotedPage: '“(\\d+)” ?(?:page|section|tab)|(?:page|section|tab) ?“(\\d+)”',
+  pageAbout: `(?:page|tab|section) (?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de
+    |d['’]|del|do|da) (.+?)(?= (?:that|which|where)\\b|[,.:“]|$)`,
+  beforePage: `(?:^|(?:add|create|make|a|an|the|new) )([\\p{L}\\p{N}&' -]{2,40}?) ?(?:page|tab|section|screen)`,
+  pageWith: '(?:called|named|titled|namens|page|tab) (?:.*? )?(?:with|including|mit|avec|con|com) (.+)$',
+  saying: `(?:say|says|saying|text|reads?|with the (?:words|text)|sagt|steht|dit|dice|diz|that)[^“]*“(\\d+)”`,
+  about: '(?:about|on|regarding|covering|zu|über|sur|à propos de|sobre|acerca de) (.+)$',
+  priced: `(\\p{L}[\\p{L}\\s'’&-]*?)\\s*(?:is|costs?|for|à|=|:|-)?\\s*(?:[€$£¥]\\s*#
+    |#\\s*(?:€|\\$|£|¥|eur|usd|gbp|euros?|dollars?|pounds?))`,
+  gameRules: 'rules?|regeln|règles|reglas|regras|how to|instructions|anleitung',
+  fromMenu: '(?:from|in|aus|im|du|dans le|del|en el|do|no) (?:(?:the|dem) )?(?:menu|nav~|menü|menú)',
+  of: 'from|of|in|for|von|aus|bei|de|des|del|das|dos|da|do',
+  thatOne: 'it|that|them|this|es|sie|le|la|lo|ela|ele|isso',
+  restoring: 'back|again|restore|wieder|zurück|de retour|remets|de vuelta|de volta|recover',
+  callPage: 'call (?:the )?.+? page (.+)$',
+  callIt: 'call (?:the )?\\S+ (\\S+)$',
+  callApp: '(?:call|name|rename|title) (?:it|this|the (?:app|site|website|project)) (.+)$',
+  moved: '^(?:move|put|make|change|place|set)|move$',
+  placed: `menu(?: .*)?:|last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach
+    |avant|après|antes|después|depois`,
+  beside: 'before|vor|avant|antes|after|nach|après|después|depois',
+  before: 'before|vor|avant|antes',
+  toStart: 'first|front|start|home ?page|start ?page|beginning',
+  moveInMenu: '^move (?!(?:the )?(?:menu|nav))(?:.* )?(?:menu|navigation|nav|menü|menú)',
+  menuList: '(?:menu|navigation|nav|pages|menü|menú)[^:]*: ?(.+)$',
+  moving: '^(?:move|put|place|change|set|bring)|move$|should (?:be|come|stand|go)',
+  where: `before|above|over|vor|über|avant|au-dessus d[eu]s?|antes del?|encima de|acima d[aeo]s?|after|below|under|beneath
+    |nach|unter|après|en dessous d[eu]s?|después del?|debajo de|depois d[aeo]s?|abaixo d[aeo]s?`,
+  above: '^(?:before|above|over|vor|über|avant|au-dessus|antes|encima|acima)',
+  atTop: 'first|top|beginning|start of|oben|ganz oben|en haut|arriba|no topo|al principio',
+  atBottom: 'last|bottom|end|unten|ganz unten|en bas|abajo|al final|no fim|no final',
+  deedButton: '(?:delete|edit|create|new) buttons?|buttons? (?:to|for) (?:delet|edit|creat)~',
+  everyFooter: 'footer|bottom of (?:every|each|all|the) pages?|every page',
+  notAName: '(?:page|field|list|section|counter|timer|button|chart|colou?r|background|player|sound)~',
+
+  // Kinds of records.
+  keeping: `log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar
+    |registrar|gerenciar|add`,
+  records: `(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar
+    |registrar|gerenciar|add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
+  recordsAtEnd: ' (?:too|as well|also|to it|to the app|entity|records?|list|table)$',
+  inPhrase: 'to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em',
+  noRecords: `.*\\d.*|field|column|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?
+    |animations?`,
+  aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?
+    |meus?|o que)`,
+
+  // Figures.
+  chart: 'chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert',
+  needing: `^(?:(?:the|all|each|every) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht
+    |necesitan|precisam)`,
+  figures: `how many|number of|count(?! (?:double|twice|half|as|for)\\b)|total|totals|sum|average|statistics?|stats|kpis?
+    |metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas
+    |estadísticas|statistiken|statistiques`,
+  perTime: `(?:per|by|each|every|pro|je|nach|par|por) (?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois
+    |semaine|jour|an|trimestre|mes|semana|día|año|mês|dia|ano)`,
+  perQuarter: '(?:per|by|each|every|pro|je|par|por) (?:quarter|quartal|trimestre)',
+  overTime: 'time|month|week|day|trend',
+  summing: 'sum|total|totals|revenue|summe|suma|soma|somme|umsatz',
+  totalling: 'sum|total|totals|summe|suma|soma|somme',
+  averaging: 'average|mean|durchschnitt|moyenne|media|média|promedio',
+  moneyRecords: `~(?:expense|sale|payment|transaction|invoice|order|income|donation|budget|deal|subscription|cost
+    |purchase)~`,
+  moneyWords: `revenue|turnover|sales|amounts?|spending|spent|costs?|total|sum|income|money|earnings|value|umsatz|betrag
+    |ausgaben|kosten|chiffre|montants?|dépenses|ingresos|gastos|importe|receita|gastos|valor`,
+
+  // What people do with records.
+  reviewing: `reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis
+    |noter|évaluations?|reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?`,
+  commenting: 'comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar',
+  noDealing: '^(?:remove|rename|move|sort|filter)|field|column|at most|twice|past|table|only',
+  buying: `cart|basket|checkout|buy|purchase(?! orders?\\b)|shopping|web ?shop|kaufen|acheter|comprar|order online`,
+  booking: `book|bookable|booked|booking (?:page|form|system|feature)|reserve|make (?:an )?appointments?|buchen|buchbar
+    |reservieren|réserver|reservar|agendar`,
+  addBookings: `^add (?:.* )?(?:bookings?|reservations?|appointments?|buchung(?:en)?|réservations?|reservas?|termine)`,
+  bookingStem: '(?:book|reserv|buch|termin|réserv|agend)~',
+  trouble: `(?:does|do|did|is|are)(?:n['’]?t| not) (?:work(?:ing)?|do anything|respond~|react~|load~|save|open|show up|click~)
+    |does nothing|do nothing|(?:is|are|seems) broken|nothing happens|stopped working|won['’]?t (?:work|open|save|load)
+    |funktionier(?:t|en) nicht|ge(?:ht|hen) nicht|passiert nichts|tut nichts|ist kaputt|ne (?:marche|fonctionne)nt? pas
+    |ne fait rien|rien ne se passe|no funciona~|no hace nada|no pasa nada|não funciona~|não faz nada|nada acontece`,
+  onPhones: `(?:mobile|phone)[- ]?(?:friendly|ready|version|optimi[sz]ed)|responsive
+    |(?:work|works|look|looks|good|usable)\\b.{0,20}\\bon (?:(?:a|the|my) )?(?:phones?|mobiles?|smartphones?)
+    |(?:handy|mobil)(?:tauglich|freundlich|optimiert)~|adapté~ aux mobiles|(?:para|en) (?:el )?(?:móvil|celular)(?:es)?
+    |no celular`,
+
+  // Pictures.
+  picture: `pictures?|photos?|photographs?|images?|screenshots?|the one i (?:uploaded|attached|sent)|bilde?r?|titelbild|fotos?
+    |imagen|imágenes|imagem|imagens|photographies?|image`,
+  opening: `hero|banner|header image|cover|main (?:picture|photo|image)|background of the (?:hero|first page|home ?page)
+    |titelbild|aufmacher|portada|capa|bannière|couverture|top of the (?:home|first|start|landing) ?page`,
+  placing: `use|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca
+    |coloque|ponha`,
+  otherPicture: 'field|column|upload|gallery|each|every|bigger|larger|smaller|rounded?|remove|delete',
+  thisOne: `this|that|these|the|attached|uploaded|sent|dieses|diese|das|cette|ce|l['’]|esta|este|essa|esse|la|a`,
+
+  // Names, texts and facts.
+  otherOrder: `^(?:add|remove|delete|hide|move|sort|filter|show|translate|undo|group|limit|let|allow|make)|field|column|button
+    |page|option|status|if|when|at most|at least|only|must|may|no|same|never`,
+  naming: `(?:rename|call|name)\\b.{0,14}\\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo
+    |l[’']application|aplicación|sitio|aplicativo|ele|o app)|^(?:call|name|title) it
+    |(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)
+    |(?:(?:the|main|app) )?title\\b.{0,20} (?:read|be|say|to|is|lauten|soll|être|ser|sea)|^(?:the )?(?:name|title) ?[:=]
+    |^rename ?[:“]|name (?:of|for) (?:the )?(?:app|site|website)|^rename (?:it |this )?(?:to|as|in|en|a|para|zu)
+    |^change (?:(?:the|el|o|le|den) )?(?:name|title|nombre|nome|nom|namen)`,
+  noName: `^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger
+    |bold|centred|centered|eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])`,
+  insteadOfQuote: '(?:instead of|rather than|statt|au lieu de|en vez de|em vez de) “',
+  tagline: 'tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo',
+  headline: 'headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal',
+  homeText: `^(?:change|set|make|replace|rename) (?:.* )?(?:text|words|title|sentence|texte|texto) (?:.* )?{start}`,
+  buttonText: '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to)',
+  sayingOnPage: 'say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add',
+  telling: `is|are|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha
+    |call us|write to`,
+  ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?
+    |labels?|app|site|switch to|change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
+
+  // Looks.
+  font: 'font|typeface|typography|type|lettering|serif',
+  corners: 'corners?|round(?:er|ed)?|rounding|edges|radius|sharp(?:er)?|square|eckig~',
+  sharper: 'sharp(?:er)?|square|no (?:round|radius)|less round|eckig~|without round~|remove',
+  airy: `more (?:space|spacing|air|whitespace|white space|room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger
+    |más espacio|mais espaço|plus d.espace|aéré~`,
+  compact: `compact|denser|tighter|less (?:space|spacing|whitespace)|kompakt~|compacto|más compact~|mais compact~`,
+  nicer: `nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)
+    |looks? (?:ugly|dated|old|outdated)|beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)
+    |más bonit[oa]|mais bonit[oa]`,
+  ofLook: `look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik
+    |apparence|aspecto|diseño|visual|aparência|^(?:make|more|change)`,
+  noMood: `colou?rs?|field|text|picture|image|(?:mobile|phone|user|eco|print|printer|search|family)[- ]friendly`,
+  shade: 'darker|lighter|brighter|paler|deeper',
+  softer: `softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)
+    |weniger (?:grell|kräftig)|sanfter|ruhiger|plus doux|plus douce|moins vif|más suave
+    |menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa])`,
+  noModeSwitch: '^remove\\b.{0,20}\\b(?:dark ?mode|switch|toggle)',
+  modeSwitch: `(?:let|allow|users?|people|visitors)\\b.{0,30}\\bdark
+    |(?:dark|light|night)\\b.{0,24}\\b(?:switch|toggle|switcher|button|option)
+    |(?:switch|toggle)\\b.{0,30}\\b(?:dark|light|mode|theme)|^add\\b.{0,12}\\bdark ?mode|dark[- ]mode\\b.{0,10}\\badd$`,
+  changeToMode: '^change (?:(?:it|everything|the app|the site) )?(?:to|for)',
+  darkMode: `dark (?:theme|mode|design|look|version|background)|(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)
+    |dunkles? (?:design|thema)|(?:all|everything|it|app|site) dark|dark is (?:better|nicer)
+    |(?:prefer|rather|back to) (?:(?:a|the) )?dark|dark (?:again|instead)`,
+  lightMode: `light (?:theme|mode|design|look|version|background)|(?:tema|thème) cla(?:ro|ir)|helles? (?:design|thema)
+    |(?:everything|it|app|site) light|light is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?light
+    |light (?:again|instead)`,
+  sameColour: 'same (?:colou?r|shade|tone)|dieselbe~|gleiche farbe|même couleur|mismo color|mesma cor',
+  calledPage: '(?:page|section) (?:.* )?(?:called|named)',
+  patterned: `striped?|stripes|dots|dotted|gradient|checkered|gestreift~|streifen|farbverlauf|(?:(?:à|en) )?rayures|dégradé
+    |a rayas|rayas|degradado|listras?|listrad[oa]|degradê`,
+  deniedColour: `(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de)
+     (?:\\p{L}{1,4} )?$`,
+  correcting: `^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)|instead|not|nicht|pas`,
+  colouring: 'make|change|use|set|want|prefer|it|everything|app|site|colou?r|farbe|couleur|color|cor|in',
+  swapping: '^(?:replace|change|swap|make|use)|change$',
+  becomes: 'with|by|to|into|for|durch|gegen|zu|par|en|por|para|a|à',
+  ratherThan: `instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?`,
+
   // Rules of one field.
   optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required
     |pas required|no (?:es )?required|não (?:é )?required`,

@@ -1,6 +1,6 @@
 import type { AppPlan, Language, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import { copyFor } from '../../plan/copy.ts';
-import { languageName } from '../language-changes.ts';
+import { languageName } from '../language.ts';
 import { entityOf, isSame } from '../edits.ts';
 import { sayBlocks } from './say-blocks.ts';
 import { sayEntities } from './say-records.ts';
