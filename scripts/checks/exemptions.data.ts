@@ -9,7 +9,7 @@ export type Exemption = {
  * Lower this number with every exemption that goes. It rose once, for the first reading of requests by the offline
  * model, whose rules are still being found; its files are split as they settle.
  */
-export const MAXIMUM_EXEMPTIONS = 7;
+export const MAXIMUM_EXEMPTIONS = 6;
 
 const READING = 'Rules for reading requests are still being found here; the file is split when they settle.';
 
@@ -37,11 +37,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/plan/seed-values.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(max-params)',
-    path: 'packages/offline-model/src/plan/shorthand.ts',
     reason: READING,
   },
   {

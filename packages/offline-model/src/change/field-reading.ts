@@ -99,11 +99,12 @@ function readField(
   const isRequired = /\brequired\b/iu.test(outer);
   const target = entities.find((entity) => isCalled(entity, label));
   if (target) {
-    return field(camelCase(target.one), target.one, 'relation', { entity: target.id, isRequired });
+    return field(camelCase(target.one), target.one, { type: 'relation', entity: target.id, isRequired });
   }
   const type = typeOf(told);
   const name = type === 'choice' && !told.isQuoted ? oneOf(label) : label;
-  return field(camelCase(name), name, type, {
+  return field(camelCase(name), name, {
+    type,
     isRequired,
     isUnique: /\bunique\b/iu.test(outer),
     isListed: type !== 'longText',

@@ -129,7 +129,8 @@ function parseField(text: string): FieldPlan {
         : entity !== undefined
           ? 'relation'
           : fieldType(parts['type']);
-  return field(camelCase(label), label, type, {
+  return field(camelCase(label), label, {
+    type,
     isRequired: marks.includes('*'),
     isUnique: marks.includes('!'),
     isListed: !marks.includes('-'),

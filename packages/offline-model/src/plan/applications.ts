@@ -122,14 +122,11 @@ function applicationFor(draft: Draft): BuiltEntity {
       isOwned: true,
       rules: [],
       fields: [
-        field('name', copy.fields.name, 'text', { isRequired: true }),
-        field('email', copy.fields.email, 'email', { isRequired: true }),
+        field('name', copy.fields.name, { type: 'text', isRequired: true }),
+        field('email', copy.fields.email, { type: 'email', isRequired: true }),
         field('phone', copy.fields.phone, 'phone'),
         field('message', copy.fields.message, 'longText'),
-        field('status', copy.fields.status, 'choice', {
-          options: states,
-          initial: states[0] ?? '',
-        }),
+        field('status', copy.fields.status, { type: 'choice', options: states, initial: states[0] ?? '' }),
       ],
       seed: rows(
         'application',
@@ -163,7 +160,7 @@ function linkTo(draft: Draft, form: EntityPlan, main: EntityPlan): void {
     const [title, ...rest] = plan.fields.filter(
       (one) => !(one.type === 'text' && one.id === 'position') && one.id !== main.id,
     );
-    const picker = field(main.id, main.one, 'relation', { entity: main.id, isRequired: true });
+    const picker = field(main.id, main.one, { type: 'relation', entity: main.id, isRequired: true });
     return {
       ...plan,
       isOwned: true,

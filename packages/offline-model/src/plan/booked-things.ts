@@ -27,7 +27,8 @@ function settle(draft: Draft, resource: string, booking: string): void {
     one.id !== thing.plan.titleField && OF_BOOKINGS.test(one.id) && asked.has(one.type);
   const isPriced = draft.said.prices.length === 0 || thing.plan.fields.some((one) => one.type === 'money');
   if (isPriced && !thing.plan.fields.some(isOfBooking)) return;
-  const price = field('price', translate('Price', draft.said.language), 'money', {
+  const price = field('price', translate('Price', draft.said.language), {
+    type: 'money',
     isRequired: true,
     min: 0,
   });

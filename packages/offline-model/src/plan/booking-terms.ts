@@ -43,7 +43,7 @@ function askAge(draft: Draft, { id }: EntityPlan): void {
   const label = draft.copy.terms.age;
   changeEntity(draft, id, (plan) => {
     const old = plan.fields.find((one) => one.id === 'age');
-    const age = { ...field('age', label, 'number', { isRequired: true }), ...old, min: least };
+    const age = { ...field('age', label, { type: 'number', isRequired: true }), ...old, min: least };
     return {
       ...plan,
       fields: old === undefined ? [...plan.fields, age] : plan.fields.map((one) => (one === old ? age : one)),
@@ -251,7 +251,7 @@ function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null
   const per = isStayed(booking) ? undefined : (hours ?? (isShared(thing) ? peopleOf(booking) : undefined));
   if (!isStayed(booking) && per === undefined) return {};
   if (!booking.fields.some(({ id }) => id === 'total')) {
-    const total = field('total', draft.copy.terms.total, 'money', { min: 0 });
+    const total = field('total', draft.copy.terms.total, { type: 'money', min: 0 });
     changeEntity(draft, booking.id, (plan) => ({
       ...plan,
       fields: [...plan.fields, total],

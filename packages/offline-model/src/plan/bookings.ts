@@ -88,8 +88,8 @@ function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
     draft.domain?.id === 'hotel' ||
     /check-?in|\bnights?\b|noites?|noches?|nächte|nuits?/i.test(draft.said.text);
   const [from, to] = STAY_LABELS[draft.said.language][isHotel ? 0 : 1];
-  const first = field('from', from, 'date', { isRequired: true });
-  const last = field('to', to, 'date', { isRequired: true });
+  const first = field('from', from, { type: 'date', isRequired: true });
+  const last = field('to', to, { type: 'date', isRequired: true });
   const others = plan.fields.filter((one) => one.type !== 'date' && one.type !== 'time');
   const [title, ...rest] = others;
   return {
@@ -199,7 +199,7 @@ function addPicker(draft: Draft, booking: string, other: EntityPlan): void {
   changeEntity(draft, booking, (plan) => {
     if (plan.fields.some((one) => one.entity === other.id)) return plan;
     const [title, first, ...rest] = plan.fields;
-    const picker = field(other.id, other.one, 'relation', { entity: other.id, isRequired: true });
+    const picker = field(other.id, other.one, { type: 'relation', entity: other.id, isRequired: true });
     return {
       ...plan,
       fields: [
@@ -221,7 +221,8 @@ function linkResource(draft: Draft, booking: BuiltEntity, resource: BuiltEntity 
   }
   const old = booking.plan.fields.find((one) => one.type === 'relation');
   const id = old?.entity === resource.plan.id ? old.id : resource.plan.id;
-  const picker: FieldPlan = field(id, resource.plan.one, 'relation', {
+  const picker: FieldPlan = field(id, resource.plan.one, {
+    type: 'relation',
     entity: resource.plan.id,
     isRequired: true,
   });

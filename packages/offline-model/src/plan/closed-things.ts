@@ -32,7 +32,8 @@ function withState(plan: EntityPlan, option: string): EntityPlan {
   const open = OPEN_STATE[option.toLowerCase()] ?? 'Available';
   const old = plan.fields.find(({ id, type }) => id === 'status' && type === 'choice');
   if (old?.options?.includes(option) === true) return plan;
-  const status = field('status', old?.label ?? 'Status', 'choice', {
+  const status = field('status', old?.label ?? 'Status', {
+    type: 'choice',
     options: [open, option],
     initial: open,
   });

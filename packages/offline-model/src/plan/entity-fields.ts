@@ -100,7 +100,8 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
   const options = type === 'choice' || type === 'choices' ? optionsOf(wanted, usual) : undefined;
   const initial =
     type === 'choice' && /^(status|stage|state)$/i.test(wanted.label) ? options?.[0] : undefined;
-  return field(camelCase(wanted.label), wanted.label, type, {
+  return field(camelCase(wanted.label), wanted.label, {
+    type,
     isRequired: wanted.isRequired || usual?.isRequired === true,
     isUnique: wanted.isUnique || usual?.isUnique === true,
     isListed: type !== 'longText',

@@ -159,12 +159,13 @@ function addTalkEntity(draft: Draft, about: EntityPlan, talk: 'comments' | 'revi
       isOwned: true,
       rules: [],
       fields: [
-        field('about', about.one, 'relation', { entity: about.id, isRequired: true }),
-        field('author', copy.fields.author, 'text', { isRequired: true }),
+        field('about', about.one, { type: 'relation', entity: about.id, isRequired: true }),
+        field('author', copy.fields.author, { type: 'text', isRequired: true }),
         ...(talk === 'reviews'
-          ? [field('rating', copy.fields.rating, 'rating', { isRequired: true, min: 1, max: 5 })]
+          ? [field('rating', copy.fields.rating, { type: 'rating', isRequired: true, min: 1, max: 5 })]
           : []),
-        field('text', talk === 'reviews' ? copy.fields.review : copy.fields.comment, 'longText', {
+        field('text', talk === 'reviews' ? copy.fields.review : copy.fields.comment, {
+          type: 'longText',
           isRequired: true,
         }),
         field('postedOn', copy.fields.postedOn, 'date'),

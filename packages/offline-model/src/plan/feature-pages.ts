@@ -66,7 +66,7 @@ function addJoining(draft: Draft): void {
   const { copy } = draft;
   const name = list.plan.one.charAt(0).toLowerCase() + list.plan.one.slice(1);
   const title = draft.said.language === 'en' ? `Join the ${name}` : list.plan.one;
-  const email = field('email', copy.fields.email, 'email', { isRequired: true, isUnique: true });
+  const email = field('email', copy.fields.email, { type: 'email', isRequired: true, isUnique: true });
   const asked = new Set(list.said?.fields.map(({ label }) => label.toLowerCase()));
   const plan = {
     ...list.plan,

@@ -22,11 +22,11 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     rules: [],
     seed: [],
     fields: [
-      field('name', copy.fields.yourName, 'text', { isRequired: true }),
+      field('name', copy.fields.yourName, { type: 'text', isRequired: true }),
       ...(sentFields(said) ?? [
-        field('email', copy.fields.email, 'email', { isRequired: true }),
+        field('email', copy.fields.email, { type: 'email', isRequired: true }),
         field('subject', copy.fields.subject, 'text'),
-        field('message', copy.fields.message, 'longText', { isRequired: true }),
+        field('message', copy.fields.message, { type: 'longText', isRequired: true }),
         ...ownFields(said.contactFields),
       ]),
     ],
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     isOwned: false,
     rules: [],
     seed: [],
-    fields: [field('email', copy.fields.email, 'email', { isRequired: true, isUnique: true })],
+    fields: [field('email', copy.fields.email, { type: 'email', isRequired: true, isUnique: true })],
   }),
   upload: ({ copy }) => ({
     id: 'upload',
@@ -51,8 +51,8 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     isOwned: true,
     rules: [],
     fields: [
-      field('name', copy.fields.name, 'text', { isRequired: true }),
-      field('file', copy.fields.file, 'file', { isRequired: true }),
+      field('name', copy.fields.name, { type: 'text', isRequired: true }),
+      field('file', copy.fields.file, { type: 'file', isRequired: true }),
       field('addedOn', copy.fields.date, 'date'),
     ],
     seed: ['overview.pdf', 'notes.txt', 'photo.png', 'budget.csv', 'plan.pdf', 'contract.pdf'].map(

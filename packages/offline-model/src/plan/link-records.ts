@@ -53,7 +53,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
   );
   const isTitle = same?.id === plan.titleField || isPlaceholder(entity);
   const key = same?.id ?? id;
-  const picker = field(key, one, 'relation', { entity: id, isRequired: true });
+  const picker = field(key, one, { type: 'relation', entity: id, isRequired: true });
   const [title, ...rest] = plan.fields.filter(
     (other) => other.id !== key && !(isTitle && other.id === plan.titleField),
   );

@@ -89,7 +89,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
   if (plan.fields.some((other) => other.id === id || other.label.toLowerCase() === one.toLowerCase()))
     return entity;
   const [title, ...rest] = plan.fields;
-  const picker = field(id, one, 'relation', { entity: id, isRequired: true });
+  const picker = field(id, one, { type: 'relation', entity: id, isRequired: true });
   return {
     ...entity,
     plan: {

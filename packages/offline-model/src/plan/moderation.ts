@@ -73,7 +73,8 @@ function withState(plan: EntityPlan, { state, waiting, approved, rejected }: Wor
     ...plan,
     fields: [
       ...plan.fields.filter((one) => one.id !== STATE),
-      field(STATE, state, 'choice', {
+      field(STATE, state, {
+        type: 'choice',
         options: [waiting, approved, rejected],
         initial: waiting,
         isListed: false,

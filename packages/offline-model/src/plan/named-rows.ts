@@ -46,14 +46,14 @@ function extraFields(
   const hasTimes = rows.some(({ minutes }) => minutes !== null);
   return [
     ...(hasPrices && !kept.some(({ type }) => type === 'money')
-      ? [field('price', translate('Price', language), 'money', { min: 0 })]
+      ? [field('price', translate('Price', language), { type: 'money', min: 0 })]
       : []),
     ...(hasTimes && !kept.some(({ id }) => id === 'duration')
       ? [field('duration', translate('Duration', language), 'text')]
       : []),
     ...counted
       .filter((name) => !kept.some(({ id }) => id === camelCase(name)))
-      .map((name) => field(camelCase(name), sentenceCase(name), 'number', { min: 0 })),
+      .map((name) => field(camelCase(name), sentenceCase(name), { type: 'number', min: 0 })),
   ];
 }
 

@@ -77,7 +77,7 @@ export function withHolder(draft: Draft, plan: EntityPlan, per: string): EntityP
     ...old,
     fields: [
       ...old.fields.filter((one) => one.id !== holder.id),
-      field(holder.id, holder.one, 'relation', { entity: holder.id }),
+      field(holder.id, holder.one, { type: 'relation', entity: holder.id }),
     ],
     seed: old.seed.map((row, at) => ({ ...row, [holder.id]: `${holder.id}-${(at % count) + 1}` })),
   }));

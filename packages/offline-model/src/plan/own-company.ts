@@ -39,7 +39,7 @@ function ownCompany(draft: Draft, known: BuiltEntity | undefined): BuiltEntity {
       titleField: 'name',
       isOwned: false,
       fields: [
-        field('name', local('Name'), 'text', { isRequired: true }),
+        field('name', local('Name'), { type: 'text', isRequired: true }),
         field('address', local('Address'), 'text'),
         field('email', local('Email'), 'email'),
         field('phone', local('Phone'), 'phone'),

@@ -50,7 +50,7 @@ function withParts(draft: Draft, owner: BuiltEntity, { part, kind }: Joined): Bu
   const rows = rowsFor(columns, kind);
   const isPriced = columns.some((one) => one.kind === 'money');
   const total = isPriced ? totalOf(draft, plan.fields, id) : null;
-  const parts = field(id, part.plan.many, 'parts', { columns, isListed: false });
+  const parts = field(id, part.plan.many, { type: 'parts', columns, isListed: false });
   const kept = plan.fields.filter(
     (one) =>
       one.id !== id &&

@@ -217,7 +217,7 @@ export function lookupPage(draft: Draft): Made | null {
 
 /** What is looked up by its number needs one. */
 function addReference(draft: Draft, { id }: EntityPlan): FieldPlan {
-  const made = field('reference', draft.copy.fields.reference, 'text', { isUnique: true });
+  const made = field('reference', draft.copy.fields.reference, { type: 'text', isUnique: true });
   changeEntity(draft, id, (plan) => {
     const [title, ...rest] = plan.fields;
     return {

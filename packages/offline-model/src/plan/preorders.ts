@@ -65,23 +65,27 @@ function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPla
   const isDelivered = words.delivering.test(said.text);
   const asked = ASKED_WITH.filter(({ asked: pattern }) => pattern.test(said.text));
   const fields: readonly FieldPlan[] = [
-    field('name', label('Name'), 'text', { isRequired: true }),
-    field(item.id, item.one, 'relation', { entity: item.id, isRequired: true }),
+    field('name', label('Name'), { type: 'text', isRequired: true }),
+    field(item.id, item.one, { type: 'relation', entity: item.id, isRequired: true }),
     ...asked
       .filter(({ id }) => id === 'size' || id === 'flavour')
       .map(({ id, label: english, options }) =>
-        field(id, label(english), 'choice', { options: options.map(label), isRequired: true }),
+        field(id, label(english), { type: 'choice', options: options.map(label), isRequired: true }),
       ),
-    field('quantity', label('Quantity'), 'number', { isRequired: true, min: 1, initial: 1 }),
-    field('date', isDelivered ? words.deliveryDate : words.pickUpDate, 'date', { isRequired: true }),
+    field('quantity', label('Quantity'), { type: 'number', isRequired: true, min: 1, initial: 1 }),
+    field('date', isDelivered ? words.deliveryDate : words.pickUpDate, { type: 'date', isRequired: true }),
     ...asked
       .filter(({ id }) => id === 'time')
       .map(({ id, label: english }) => field(id, label(english), 'time')),
-    field('phone', label('Phone'), 'phone', { isRequired: true }),
+    field('phone', label('Phone'), { type: 'phone', isRequired: true }),
     field('email', label('Email'), 'email'),
-    ...(isDelivered ? [field('address', label('Address'), 'text', { isRequired: true })] : []),
-    field('notes', label('Notes'), 'longText', { isListed: false }),
-    field('status', label('Status'), 'choice', { options: words.states, initial: words.states[0] ?? '' }),
+    ...(isDelivered ? [field('address', label('Address'), { type: 'text', isRequired: true })] : []),
+    field('notes', label('Notes'), { type: 'longText', isListed: false }),
+    field('status', label('Status'), {
+      type: 'choice',
+      options: words.states,
+      initial: words.states[0] ?? '',
+    }),
   ];
   return {
     id: 'order',

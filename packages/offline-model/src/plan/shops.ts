@@ -123,16 +123,21 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
       isOwned: true,
       rules: [],
       fields: [
-        field('reference', copy.fields.reference, 'text', { isRequired: true, isUnique: true }),
-        field('customer', copy.fields.customer, 'text', { isRequired: true }),
+        field('reference', copy.fields.reference, { type: 'text', isRequired: true, isUnique: true }),
+        field('customer', copy.fields.customer, { type: 'text', isRequired: true }),
         field('items', copy.fields.items, 'longText'),
-        field('total', copy.fields.total, 'money', { min: 0 }),
-        field('status', copy.fields.status, 'choice', {
+        field('total', copy.fields.total, { type: 'money', min: 0 }),
+        field('status', copy.fields.status, {
+          type: 'choice',
           options: copy.orderStatus,
           initial: copy.orderStatus[0] ?? '',
         }),
-        field('payment', copy.fields.payment, 'choice', { options: paymentsFor(draft), isListed: false }),
-        field('address', copy.fields.address, 'text', { isListed: false }),
+        field('payment', copy.fields.payment, {
+          type: 'choice',
+          options: paymentsFor(draft),
+          isListed: false,
+        }),
+        field('address', copy.fields.address, { type: 'text', isListed: false }),
         field('placedOn', copy.fields.placedOn, 'date'),
       ],
       seed: rows(id, columns, seeds).map((row, at) => (at === 0 ? { ...row, mine: true } : row)),

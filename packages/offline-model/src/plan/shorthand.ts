@@ -3,16 +3,15 @@ import type { FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
 
 type FieldExtras = Partial<Omit<FieldPlan, 'id' | 'label' | 'type'>>;
 
-/** A field as most are: optional, listed, not unique. */
-export const field = (id: string, label: string, type: FieldType, extras: FieldExtras = {}): FieldPlan => ({
-  id,
-  label,
-  type,
-  isRequired: false,
-  isUnique: false,
-  isListed: true,
-  ...extras,
-});
+/** A field as most are: optional, listed, not unique; by its type alone, or with what else is so about it. */
+export const field = (
+  id: string,
+  label: string,
+  is: FieldType | (FieldExtras & { readonly type: FieldType }),
+): FieldPlan => {
+  const { type, ...extras } = typeof is === 'string' ? { type: is } : is;
+  return { id, label, type, isRequired: false, isUnique: false, isListed: true, ...extras };
+};
 
 /** Seed rows from a matrix; ids count from one: `recipe-1`. */
 export function rows(

@@ -44,7 +44,7 @@ export const asGoods = (entity: UnderstoodEntity): UnderstoodEntity =>
 export function sold(entity: BuiltEntity): BuiltEntity {
   const { plan } = entity;
   if (plan.fields.some((one) => one.type === 'money')) return entity;
-  const price = field('price', 'Price', 'money', { isRequired: true, min: 0 });
+  const price = field('price', 'Price', { type: 'money', isRequired: true, min: 0 });
   const [title, picture, ...rest] = plan.fields;
   const fields = [title, picture, price, ...rest].filter((one) => one !== undefined);
   return {

@@ -46,7 +46,7 @@ export function applyCategories(draft: Draft): void {
   changeEntity(draft, target.plan.id, (plan) => {
     const kind = plan.fields.find(isKind);
     const [title, ...rest] = plan.fields;
-    const made = kind ?? field('category', draft.copy.fields.category, 'choice', { isRequired: true });
+    const made = kind ?? field('category', draft.copy.fields.category, { type: 'choice', isRequired: true });
     const options = { ...made, options: categories };
     return {
       ...plan,

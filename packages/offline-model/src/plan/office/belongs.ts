@@ -20,7 +20,7 @@ export function addBelongings(draft: Draft, sentence: string): void {
     const { id, one, seed } = parent.plan;
     changeEntity(draft, plan.id, (old) => {
       const [title, ...rest] = old.fields.filter((other) => other.id !== id);
-      const picker = field(id, one, 'relation', { entity: id });
+      const picker = field(id, one, { type: 'relation', entity: id });
       return {
         ...old,
         fields: [...(title === undefined ? [] : [title]), picker, ...rest],

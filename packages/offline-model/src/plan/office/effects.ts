@@ -54,10 +54,7 @@ function stockOf(draft: Draft, id: string): FieldPlan | null {
     changeEntity(draft, id, (old) => ({ ...old, fields: nextToName(old.fields, known) }));
     return known;
   }
-  const made = field('stock', draft.copy.office.stock, 'number', {
-    min: 0,
-    isRequired: true,
-  });
+  const made = field('stock', draft.copy.office.stock, { type: 'number', min: 0, isRequired: true });
   changeEntity(draft, id, (old) => ({
     ...old,
     fields: [...old.fields.slice(0, 1), made, ...old.fields.slice(1)],

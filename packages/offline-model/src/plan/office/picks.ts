@@ -80,7 +80,8 @@ function withState(draft: Draft, target: BuiltEntity, states: States): EntityPla
   const words = draft.copy.office;
   const options = [words.available, ...states.options];
   const old = target.plan.fields.find(({ id }) => id === 'status');
-  const status = field('status', old?.label ?? words.status, 'choice', {
+  const status = field('status', old?.label ?? words.status, {
+    type: 'choice',
     options,
     initial: options[0] ?? '',
   });

@@ -1,28 +1,23 @@
-import type { AppPlan } from '../app-plan.ts';
-import { collection, field, MANAGED } from '../shorthand.ts';
-import { seeded } from './seeded.ts';
+import { collection, MANAGED } from '../shorthand.ts';
+import { detail, entity, page, prose, sample } from './sample.ts';
+
+const CANCEL = { kind: 'status', label: 'Cancel', field: 'status', option: 'Cancelled' } as const;
 
 /** Booking with sign-in, roles, rules, messages and a back office. */
-export const CLINIC_BOOKING: AppPlan = {
-  version: 1,
+export const CLINIC_BOOKING = sample({
   name: 'Harbour Clinic',
   tagline: 'Appointments with doctors who have time for you',
-  language: 'en',
   kind: 'booking',
   domain: 'clinic',
   theme: {
     background: '#f0f8ff',
     primary: '#20b2aa',
     accent: '#1d4e89',
-    mode: 'light',
     hasModeSwitch: true,
-    layout: 'topbar',
     fonts: 'humanist',
     radius: 'large',
-    density: 'regular',
     palette: 'requested',
   },
-  currency: 'USD',
   auth: {
     roles: ['patient', 'admin'],
     initialRole: 'patient',
@@ -34,304 +29,134 @@ export const CLINIC_BOOKING: AppPlan = {
     guarded: ['appointments', 'messages', 'profile', 'admin'],
   },
   entities: [
-    seeded(
+    entity(
+      'doctor | Doctor | Doctors | Stethoscope',
+      `Name*; Photo:image; Specialty*[Cardiology|Dermatology|Paediatrics|General practice]; Fee:money; Rating:rating;
+      About:longText-`,
       {
-        id: 'doctor',
-        one: 'Doctor',
-        many: 'Doctors',
-        icon: 'Stethoscope',
-        titleField: 'name',
-        isOwned: false,
-        rules: [],
-        fields: [
-          field('name', 'Name', 'text', { isRequired: true }),
-          field('photo', 'Photo', 'image'),
-          field('specialty', 'Specialty', 'choice', {
-            isRequired: true,
-            options: ['Cardiology', 'Dermatology', 'Paediatrics', 'General practice'],
-          }),
-          field('fee', 'Consultation fee', 'money', { min: 0 }),
-          field('rating', 'Rating', 'rating', { min: 1, max: 5 }),
-          field('about', 'About', 'longText', { isListed: false }),
-        ],
-      },
-      `
+        has: { fee: { label: 'Consultation fee' } },
+        rows: `
 Dr. Maria Lopes | doctor woman | Cardiology | 120 | 5 | Heart specialist with twenty years of practice.
 Dr. Erik Holm | doctor man | Dermatology | 95 | 4 | Skin checks and allergies.
 Dr. Aisha Rahman | doctor woman | Paediatrics | 80 | 5 | Calm with nervous children.
 Dr. Peter Novak | doctor man | General practice | 60 | 4 | Family doctor for all ages.
 Dr. Chloe Martin | doctor woman | Dermatology | 90 | 4 | Acne and eczema.
 Dr. Samuel Osei | doctor man | Cardiology | 130 | 5 | Rhythm disorders and prevention.`,
+      },
     ),
-    {
-      id: 'appointment',
-      one: 'Appointment',
-      many: 'Appointments',
-      icon: 'CalendarDays',
-      titleField: 'patient',
-      isOwned: true,
-      fields: [
-        field('patient', 'Patient name', 'text', { isRequired: true }),
-        field('doctor', 'Doctor', 'relation', { entity: 'doctor', isRequired: true }),
-        field('date', 'Date', 'date', { isRequired: true }),
-        field('time', 'Time', 'time', { isRequired: true }),
-        field('phone', 'Phone', 'phone', { isRequired: true, isListed: false }),
-        field('reason', 'Reason', 'longText', { isListed: false }),
-        field('status', 'Status', 'choice', {
-          options: ['Requested', 'Confirmed', 'Cancelled'],
-          initial: 'Requested',
-        }),
-      ],
-      rules: [
-        {
-          kind: 'unique',
-          fields: ['doctor', 'date', 'time'],
-          message: 'This time is already taken. Please choose another.',
-        },
-        { kind: 'atMost', count: 2, per: ['patient'], message: 'At most 2 appointments per patient.' },
-        { kind: 'after', field: 'date', than: 'now', message: 'Choose a day after today.' },
-      ],
-      seed: [
-        {
-          id: 'appointment-1',
-          mine: true,
-          patient: 'Ana Costa',
-          doctor: 'doctor-1',
-          date: 'D+3',
-          time: '10:30',
-          phone: '+1 555 0101',
-          reason: 'Yearly check',
-          status: 'Confirmed',
-        },
-        {
-          id: 'appointment-2',
-          patient: 'Noah Fischer',
-          doctor: 'doctor-2',
-          date: 'D+1',
-          time: '09:00',
-          phone: '+1 555 0102',
-          reason: 'Rash',
-          status: 'Requested',
-        },
-        {
-          id: 'appointment-3',
-          patient: 'Emma Brown',
-          doctor: 'doctor-3',
-          date: 'D+1',
-          time: '11:00',
-          phone: '+1 555 0103',
-          reason: 'Vaccination',
-          status: 'Confirmed',
-        },
-        {
-          id: 'appointment-4',
-          patient: 'Lucas Moreau',
-          doctor: 'doctor-4',
-          date: 'D+2',
-          time: '14:00',
-          phone: '+1 555 0104',
-          reason: 'Cough',
-          status: 'Requested',
-        },
-        {
-          id: 'appointment-5',
-          patient: 'Sofia Rossi',
-          doctor: 'doctor-1',
-          date: 'D+5',
-          time: '15:30',
-          phone: '+1 555 0105',
-          reason: 'Follow-up',
-          status: 'Confirmed',
-        },
-        {
-          id: 'appointment-6',
-          patient: 'Liam Walsh',
-          doctor: 'doctor-6',
-          date: 'D-4',
-          time: '09:30',
-          phone: '+1 555 0106',
-          reason: 'ECG',
-          status: 'Cancelled',
-        },
-      ],
-    },
+    entity(
+      'appointment | Appointment | Appointments | CalendarDays',
+      `Patient*; Doctor->doctor*; Date*:date; Time*:time; Phone*:phone-; Reason:longText-;
+      Status[Requested|Confirmed|Cancelled]`,
+      {
+        isOwned: true,
+        mine: 'appointment-1',
+        has: { patient: { label: 'Patient name' }, status: { initial: 'Requested' } },
+        rules: [
+          {
+            kind: 'unique',
+            fields: ['doctor', 'date', 'time'],
+            message: 'This time is already taken. Please choose another.',
+          },
+          { kind: 'atMost', count: 2, per: ['patient'], message: 'At most 2 appointments per patient.' },
+          { kind: 'after', field: 'date', than: 'now', message: 'Choose a day after today.' },
+        ],
+        rows: `
+Ana Costa | 1 | D+3 | 10:30 | +1 555 0101 | Yearly check | Confirmed
+Noah Fischer | 2 | D+1 | 09:00 | +1 555 0102 | Rash | Requested
+Emma Brown | 3 | D+1 | 11:00 | +1 555 0103 | Vaccination | Confirmed
+Lucas Moreau | 4 | D+2 | 14:00 | +1 555 0104 | Cough | Requested
+Sofia Rossi | 1 | D+5 | 15:30 | +1 555 0105 | Follow-up | Confirmed
+Liam Walsh | 6 | D-4 | 09:30 | +1 555 0106 | ECG | Cancelled`,
+      },
+    ),
   ],
   pages: [
-    {
-      id: 'home',
-      title: 'Home',
-      intro: 'Care close to the harbour.',
-      path: '/',
-      icon: 'House',
-      isInNav: true,
-      blocks: [
-        {
-          kind: 'hero',
-          title: 'See a doctor this week',
-          text: 'Choose a doctor, pick a time, and get your confirmation at once.',
-          actions: [
-            { label: 'Book an appointment', page: 'book' },
-            { label: 'Our doctors', page: 'doctors' },
-          ],
-          picture: 'clinic',
-        },
-        {
-          kind: 'prose',
-          style: 'cards',
-          title: 'Services',
-          text: '',
-          items: [
-            { title: 'Check-ups', text: 'Yearly checks for adults and children.', icon: 'HeartPulse' },
-            { title: 'Vaccinations', text: 'Travel and routine vaccines.', icon: 'Syringe' },
-            { title: 'Lab tests', text: 'Results within two days.', icon: 'TestTube' },
-          ],
-        },
-        {
-          kind: 'prose',
-          style: 'hours',
-          title: 'Opening hours',
-          text: '',
-          items: [
-            { title: 'Monday to Friday', text: '08:00 – 18:00' },
-            { title: 'Saturday', text: '09:00 – 13:00' },
-            { title: 'Sunday', text: 'Closed' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'doctors',
-      title: 'Doctors',
-      intro: 'Find the right specialist.',
-      path: '/doctors',
-      icon: 'Stethoscope',
-      isInNav: true,
-      blocks: [
-        collection('doctor', 'Doctors', {
-          filters: ['specialty'],
-          sorts: ['name', 'fee', 'rating'],
-          actions: [{ kind: 'book', label: 'Book', page: 'book' }],
-        }),
-      ],
-    },
-    {
-      id: 'doctor-detail',
-      title: 'Doctor',
-      intro: '',
-      path: '/doctors/:id',
-      icon: 'Stethoscope',
-      isInNav: false,
-      blocks: [
-        {
-          kind: 'detail',
-          entity: 'doctor',
-          related: [],
-          talk: 'none',
-          actions: [{ kind: 'book', label: 'Book an appointment', page: 'book' }],
-          can: { edit: false, remove: false },
-        },
-      ],
-    },
-    {
-      id: 'book',
-      title: 'Book an appointment',
-      intro: 'It takes a minute.',
-      path: '/book',
-      icon: 'CalendarPlus',
-      isInNav: true,
-      blocks: [
-        {
-          kind: 'booking',
-          entity: 'appointment',
-          resource: { entity: 'doctor', field: 'doctor' },
-          title: 'Book an appointment',
-          slots: ['09:00', '09:30', '10:00', '10:30', '11:00', '14:00', '14:30', '15:00', '15:30'],
-        },
-      ],
-    },
-    {
-      id: 'appointments',
-      title: 'My appointments',
-      intro: 'Past and upcoming visits.',
-      path: '/appointments',
-      icon: 'CalendarDays',
-      isInNav: true,
-      blocks: [
-        collection('appointment', 'My appointments', {
-          view: 'list',
-          onlyMine: true,
-          filters: ['status'],
-          sorts: ['date'],
-          can: { create: false, edit: false, remove: false, open: true },
-          actions: [{ kind: 'status', label: 'Cancel', field: 'status', option: 'Cancelled' }],
-        }),
-      ],
-    },
-    {
-      id: 'appointment-detail',
-      title: 'Appointment',
-      intro: '',
-      path: '/appointments/:id',
-      icon: 'CalendarDays',
-      isInNav: false,
-      blocks: [
-        {
-          kind: 'detail',
-          entity: 'appointment',
-          related: [],
-          talk: 'none',
-          actions: [{ kind: 'status', label: 'Cancel', field: 'status', option: 'Cancelled' }],
-          can: { edit: true, remove: true },
-        },
-      ],
-    },
-    {
-      id: 'messages',
-      title: 'Messages',
-      intro: 'Write to your doctor.',
-      path: '/messages',
-      icon: 'MessageSquare',
-      isInNav: true,
-      blocks: [
-        {
-          kind: 'messages',
-          title: 'Messages',
-          threads: [
-            {
-              with: 'Dr. Maria Lopes',
-              about: 'Your results',
-              messages: [
-                { isMine: false, text: 'Your results are in and look good.', when: 'D-1 09:20' },
-                { isMine: true, text: 'That is a relief, thank you!', when: 'D-1 10:05' },
-              ],
-            },
-            {
-              with: 'Front desk',
-              about: 'Insurance card',
-              messages: [{ isMine: false, text: 'Please bring your insurance card.', when: 'D-3 16:00' }],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'profile',
-      title: 'Profile',
-      intro: 'Your details.',
-      path: '/profile',
-      icon: 'User',
-      isInNav: true,
-      blocks: [{ kind: 'profile', title: 'Your profile' }],
-    },
-    {
-      id: 'admin',
-      title: 'Back office',
-      intro: 'All appointments and doctors.',
-      path: '/admin',
-      icon: 'ShieldCheck',
-      isInNav: true,
-      role: 'admin',
-      blocks: [
+    page('home | Home | / | House | Care close to the harbour.', [
+      {
+        kind: 'hero',
+        title: 'See a doctor this week',
+        text: 'Choose a doctor, pick a time, and get your confirmation at once.',
+        actions: [
+          { label: 'Book an appointment', page: 'book' },
+          { label: 'Our doctors', page: 'doctors' },
+        ],
+        picture: 'clinic',
+      },
+      prose(
+        'cards',
+        'Services',
+        `Check-ups | Yearly checks for adults and children. | icon: HeartPulse
+Vaccinations | Travel and routine vaccines. | icon: Syringe
+Lab tests | Results within two days. | icon: TestTube`,
+      ),
+      prose(
+        'hours',
+        'Opening hours',
+        `Monday to Friday | 08:00 – 18:00
+Saturday | 09:00 – 13:00
+Sunday | Closed`,
+      ),
+    ]),
+    page('doctors | Doctors | /doctors | Stethoscope | Find the right specialist.', [
+      collection('doctor', 'Doctors', {
+        filters: ['specialty'],
+        sorts: ['name', 'fee', 'rating'],
+        actions: [{ kind: 'book', label: 'Book', page: 'book' }],
+      }),
+    ]),
+    page('doctor-detail | Doctor | /doctors/:id | Stethoscope', [
+      detail('doctor', {
+        actions: [{ kind: 'book', label: 'Book an appointment', page: 'book' }],
+        can: { edit: false, remove: false },
+      }),
+    ]),
+    page('book | Book an appointment | /book | CalendarPlus | It takes a minute.', [
+      {
+        kind: 'booking',
+        entity: 'appointment',
+        resource: { entity: 'doctor', field: 'doctor' },
+        title: 'Book an appointment',
+        slots: ['09:00', '09:30', '10:00', '10:30', '11:00', '14:00', '14:30', '15:00', '15:30'],
+      },
+    ]),
+    page('appointments | My appointments | /appointments | CalendarDays | Past and upcoming visits.', [
+      collection('appointment', 'My appointments', {
+        view: 'list',
+        onlyMine: true,
+        filters: ['status'],
+        sorts: ['date'],
+        actions: [CANCEL],
+      }),
+    ]),
+    page('appointment-detail | Appointment | /appointments/:id | CalendarDays', [
+      detail('appointment', { actions: [CANCEL] }),
+    ]),
+    page('messages | Messages | /messages | MessageSquare | Write to your doctor.', [
+      {
+        kind: 'messages',
+        title: 'Messages',
+        threads: [
+          {
+            with: 'Dr. Maria Lopes',
+            about: 'Your results',
+            messages: [
+              { isMine: false, text: 'Your results are in and look good.', when: 'D-1 09:20' },
+              { isMine: true, text: 'That is a relief, thank you!', when: 'D-1 10:05' },
+            ],
+          },
+          {
+            with: 'Front desk',
+            about: 'Insurance card',
+            messages: [{ isMine: false, text: 'Please bring your insurance card.', when: 'D-3 16:00' }],
+          },
+        ],
+      },
+    ]),
+    page('profile | Profile | /profile | User | Your details.', [{ kind: 'profile', title: 'Your profile' }]),
+    page(
+      'admin | Back office | /admin | ShieldCheck | All appointments and doctors.',
+      [
         {
           kind: 'numbers',
           items: [
@@ -354,6 +179,7 @@ Dr. Samuel Osei | doctor man | Cardiology | 130 | 5 | Rhythm disorders and preve
         }),
         collection('doctor', 'Doctors', { view: 'table', can: MANAGED, sorts: ['name'] }),
       ],
-    },
+      'admin',
+    ),
   ],
-};
+});

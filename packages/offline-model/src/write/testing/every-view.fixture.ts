@@ -29,14 +29,16 @@ const event: EntityPlan = {
   titleField: 'class',
   isOwned: true,
   fields: [
-    field('class', 'Class "A" & {B}', 'text', { isRequired: true, isUnique: true, min: 2, max: 40 }),
-    ...ALL_TYPES.map((type) => field(`${type}Field`, `The ${type}`, type, { help: 'Help <here>' })),
-    field('status', 'Status', 'choice', {
+    field('class', 'Class "A" & {B}', { type: 'text', isRequired: true, isUnique: true, min: 2, max: 40 }),
+    ...ALL_TYPES.map((type) => field(`${type}Field`, `The ${type}`, { type, help: 'Help <here>' })),
+    field('status', 'Status', {
+      type: 'choice',
       options: ['Open', 'Cancelled'],
       initial: 'Open',
       isRequired: true,
     }),
-    field('items', 'Items', 'parts', {
+    field('items', 'Items', {
+      type: 'parts',
       columns: [
         { id: 'description', label: 'Description', kind: 'text' },
         { id: 'quantity', label: 'Quantity', kind: 'number' },
@@ -45,11 +47,11 @@ const event: EntityPlan = {
       ],
       isListed: false,
     }),
-    field('itemsTotal', 'Items total', 'money', { sumOf: 'items' }),
-    field('number', 'Number', 'text', { numbered: 'EV-' }),
-    field('tags', 'Tags', 'choices', { options: ['Red', 'Blue'] }),
-    field('host', 'Host', 'relation', { entity: 'person' }),
-    field('startsOn', 'Starts', 'date', { isRequired: true }),
+    field('itemsTotal', 'Items total', { type: 'money', sumOf: 'items' }),
+    field('number', 'Number', { type: 'text', numbered: 'EV-' }),
+    field('tags', 'Tags', { type: 'choices', options: ['Red', 'Blue'] }),
+    field('host', 'Host', { type: 'relation', entity: 'person' }),
+    field('startsOn', 'Starts', { type: 'date', isRequired: true }),
     field('endsOn', 'Ends', 'date'),
   ],
   rules: [
@@ -78,7 +80,7 @@ const person: EntityPlan = {
   icon: 'Users',
   titleField: 'name',
   isOwned: false,
-  fields: [field('name', 'Name', 'text', { isRequired: true })],
+  fields: [field('name', 'Name', { type: 'text', isRequired: true })],
   rules: [],
   seed: rows('person', ['name'], [['Ada'], ['Ben']]),
 };
@@ -88,10 +90,10 @@ const remark: EntityPlan = {
   id: 'remark',
   titleField: 'author',
   fields: [
-    field('about', 'Event', 'relation', { entity: 'event', isRequired: true }),
-    field('author', 'Name', 'text', { isRequired: true }),
-    field('text', 'Text', 'longText', { isRequired: true }),
-    field('rating', 'Rating', 'rating', { isRequired: true }),
+    field('about', 'Event', { type: 'relation', entity: 'event', isRequired: true }),
+    field('author', 'Name', { type: 'text', isRequired: true }),
+    field('text', 'Text', { type: 'longText', isRequired: true }),
+    field('rating', 'Rating', { type: 'rating', isRequired: true }),
     field('postedOn', 'Posted on', 'date'),
   ],
   seed: [],
