@@ -1,9 +1,10 @@
 import type { EntityPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
-import { addPage, changeEntity, type Draft } from './draft.ts';
+import { addFormPage, addRecords, changeEntity, entityOf, type Draft } from './draft.ts';
 import { type BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
-import { lexiconEntity } from './lexicon-entity.ts';
+import { withPicker } from './entity-edits.ts';
+import { lexiconEntity, needEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
 import { inNumber, ownName } from './own-words.ts';
 import { field, rows } from './shorthand.ts';
@@ -30,33 +31,17 @@ export function addApplying(draft: Draft): void {
   let form = draft.entities.find(
     (entity) => entity.entryId === 'application' || entity.entryId === 'registration',
   );
-  if (form === undefined || form === main) {
-    const made = applicationFor(draft);
-    draft.entities.push(made);
-    form = made;
-  }
+  if (form === undefined || form === main) form = addApplications(draft);
   if (main !== undefined && main !== form) linkTo(draft, form.plan, main.plan);
   addFormFields(draft, form.plan.id, 'apply');
   const { copy } = draft;
   const label = applyLabel(draft);
-  addPage(draft, {
-    id: 'apply',
-    title: label,
-    intro: copy.applyIntro,
-    icon: 'Send',
-    order: 40,
-    blocks: [
-      {
-        kind: 'form',
-        entity: form.plan.id,
-        title: label,
-        text: copy.applyIntro,
-        submit: label,
-        thanks: copy.applyThanks,
-      },
-    ],
-  });
-  const current = draft.entities.find((entity) => entity.plan.id === form.plan.id);
+  addFormPage(
+    draft,
+    { id: 'apply', title: label, intro: copy.applyIntro, icon: 'Send', order: 40 },
+    { entity: form.plan.id, submit: label, thanks: copy.applyThanks },
+  );
+  const current = entityOf(draft, form.plan.id);
   if (current !== undefined) addMine(draft, current);
   nameMine(draft, form.plan.id);
 }
@@ -105,43 +90,44 @@ function ownLabel({ said }: Draft): string | null {
   return own === null ? null : own.text.charAt(0).toUpperCase() + own.text.slice(1);
 }
 
-function applicationFor(draft: Draft): BuiltEntity {
+function addApplications(draft: Draft): BuiltEntity {
   const { copy } = draft;
-  const isJob = draft.kind === 'jobs';
-  const made = isJob ? lexiconEntity(draft, 'application') : null;
-  if (made !== null) return made;
-  const label = applicationNames(draft);
-  const states = ['Received', 'Approved', 'Rejected'].map((one) => translate(one, draft.said.language));
-  return {
-    plan: {
-      id: label[0] === 'Enrollment' ? 'enrollment' : 'application',
-      one: label[0],
-      many: label[1],
+  const known = draft.kind === 'jobs' ? lexiconEntity(draft, 'application') : null;
+  if (known !== null) {
+    draft.entities.push(known);
+    return known;
+  }
+  const [one, many] = applicationNames(draft);
+  const states = ['Received', 'Approved', 'Rejected'].map((name) => translate(name, draft.said.language));
+  const [first = '', second = ''] = states;
+  return addRecords(
+    draft,
+    {
+      id: one === 'Enrollment' ? 'enrollment' : 'application',
+      one,
+      many,
       icon: 'FileText',
       titleField: 'name',
       isOwned: true,
-      rules: [],
       fields: [
         field('name', copy.fields.name, { type: 'text', isRequired: true }),
         field('email', copy.fields.email, { type: 'email', isRequired: true }),
         field('phone', copy.fields.phone, 'phone'),
         field('message', copy.fields.message, 'longText'),
-        field('status', copy.fields.status, { type: 'choice', options: states, initial: states[0] ?? '' }),
+        field('status', copy.fields.status, { type: 'choice', options: states, initial: first }),
       ],
       seed: rows(
         'application',
         ['name', 'email', 'phone', 'message', 'status'],
         [
-          ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', states[0] ?? ''],
-          ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', states[1] ?? ''],
-          ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', states[0] ?? ''],
+          ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', first],
+          ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', second],
+          ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', first],
         ],
       ),
     },
-    nature: 'record',
-    said: null,
-    entryId: 'application',
-  };
+    'application',
+  );
 }
 
 function applicationNames(draft: Draft): readonly [string, string] {
@@ -157,82 +143,36 @@ function applicationNames(draft: Draft): readonly [string, string] {
 function linkTo(draft: Draft, form: EntityPlan, main: EntityPlan): void {
   if (form.fields.some((one) => one.entity === main.id)) return;
   changeEntity(draft, form.id, (plan) => {
-    const [title, ...rest] = plan.fields.filter(
-      (one) => !(one.type === 'text' && one.id === 'position') && one.id !== main.id,
-    );
-    const picker = field(main.id, main.one, { type: 'relation', entity: main.id, isRequired: true });
-    return {
-      ...plan,
-      isOwned: true,
-      fields: [...(title === undefined ? [] : [title]), picker, ...rest],
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [main.id]: `${main.id}-${(at % Math.max(1, main.seed.length)) + 1}`,
-      })),
-    };
+    const fields = plan.fields.filter(({ type, id }) => !(type === 'text' && id === 'position'));
+    return withPicker({ ...plan, fields, isOwned: true }, main);
   });
 }
 
 export function addDonating(draft: Draft): void {
-  if (!draft.wants.has('donate')) return;
-  let entity = draft.entities.find((one) => one.entryId === 'donation');
-  if (entity === undefined) {
-    const made = lexiconEntity(draft, 'donation');
-    if (made === null) return;
-    draft.entities.push(made);
-    entity = made;
-  }
-  const { copy } = draft;
-  addPage(draft, {
-    id: 'donate',
-    title: copy.donate,
-    intro: fillIn(copy.intros.mission ?? '', {}),
-    icon: 'HandHeart',
-    order: 38,
-    blocks: [
-      {
-        kind: 'form',
-        entity: entity.plan.id,
-        title: copy.donate,
-        text: copy.intros.mission ?? '',
-        submit: copy.donate,
-        thanks: copy.donated,
-      },
-    ],
-  });
+  const entity = draft.wants.has('donate') ? needEntity(draft, 'donation') : null;
+  if (entity === null) return;
+  const { donate, donated, intros } = draft.copy;
+  addFormPage(
+    draft,
+    { id: 'donate', title: donate, intro: fillIn(intros.mission ?? '', {}), icon: 'HandHeart', order: 38 },
+    { entity: entity.plan.id, text: intros.mission ?? '', submit: donate, thanks: donated },
+  );
 }
+
+const VOLUNTEERING =
+  /\bvolunteers? (?:can )?(?:sign(?:ing)? up|register|apply|form)|sign up (?:as|to) volunteer|become a volunteer|\band volunteer\b|, volunteer\b/i;
 
 /** Helpers put their names down on a form of their own. */
 export function addVolunteering(draft: Draft): void {
+  const { said, copy } = draft;
   const isAsked =
-    /\bvolunteers? (?:can )?(?:sign(?:ing)? up|register|apply|form)|sign up (?:as|to) volunteer|become a volunteer|\band volunteer\b|, volunteer\b/i.test(
-      draft.said.text,
-    ) || draft.said.sections.some((one) => /^volunteer(?:ing)?$/i.test(one.title));
-  if (!isAsked || draft.pages.some((page) => page.id === 'volunteer')) return;
-  let entity = draft.entities.find((one) => one.entryId === 'volunteer');
-  if (entity === undefined) {
-    const made = lexiconEntity(draft, 'volunteer');
-    if (made === null) return;
-    draft.entities.push(made);
-    entity = made;
-  }
-  const { copy } = draft;
-  const title = draft.said.language === 'en' ? 'Volunteer' : entity.plan.many;
-  addPage(draft, {
-    id: 'volunteer',
-    title,
-    intro: copy.applyIntro,
-    icon: 'HeartHandshake',
-    order: 39,
-    blocks: [
-      {
-        kind: 'form',
-        entity: entity.plan.id,
-        title,
-        text: copy.applyIntro,
-        submit: copy.send,
-        thanks: copy.applyThanks,
-      },
-    ],
-  });
+    VOLUNTEERING.test(said.text) || said.sections.some((one) => /^volunteer(?:ing)?$/i.test(one.title));
+  const entity = isAsked ? needEntity(draft, 'volunteer') : null;
+  if (entity === null) return;
+  const title = said.language === 'en' ? 'Volunteer' : entity.plan.many;
+  addFormPage(
+    draft,
+    { id: 'volunteer', title, intro: copy.applyIntro, icon: 'HeartHandshake', order: 39 },
+    { entity: entity.plan.id, submit: copy.send, thanks: copy.applyThanks },
+  );
 }

@@ -1,8 +1,10 @@
 import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
+import { changeField, placeField, withOptions } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
+import { field } from './shorthand.ts';
 
-const FLOW = ['Submitted', 'In review', 'Approved', 'Rejected'] as const;
+const FLOW: readonly string[] = ['Submitted', 'In review', 'Approved', 'Rejected'];
 
 /** "approve or reject them": what waits for a decision has a status that can say so. */
 export function addApprovals(draft: Draft): void {
@@ -31,22 +33,12 @@ const isDecided = (plan: EntityPlan): boolean =>
   );
 
 function withFlow(plan: EntityPlan): EntityPlan {
-  const status = {
-    id: 'status',
-    label: 'Status',
-    type: 'choice' as const,
-    isRequired: false,
-    isUnique: false,
-    isListed: true,
-    options: [...FLOW],
-    initial: FLOW[0],
-  };
+  const status = field('status', 'Status', 'choice');
   const has = plan.fields.some((one) => one.id === 'status');
-  return {
-    ...plan,
-    fields: has
-      ? plan.fields.map((one) => (one.id === 'status' ? { ...one, ...status, label: one.label } : one))
-      : [...plan.fields, status],
-    seed: plan.seed.map((row, at) => ({ ...row, status: FLOW[at % FLOW.length] ?? FLOW[0] })),
-  };
+  const shown = changeField(has ? plan : placeField(plan, status), 'status', (one) => ({
+    ...one,
+    ...status,
+    label: one.label,
+  }));
+  return withOptions(shown, 'status', FLOW);
 }

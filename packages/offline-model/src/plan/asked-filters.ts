@@ -5,6 +5,7 @@ import { isPlural } from '../understand/inflect.ts';
 import { matchFields } from './collections.ts';
 import type { BuiltEntity } from './entities.ts';
 import { planField } from './entity-fields.ts';
+import { changeField, placeField, withValues } from './entity-edits.ts';
 import { seedFor } from './seed-values.ts';
 
 /** "filter by city" where a job has a location: it is the city. What nothing stands for becomes a field. */
@@ -19,26 +20,15 @@ function withFilter(entity: BuiltEntity, label: string, sentences: readonly stri
   const group = ALIKE.find((words) => words.includes(wanted));
   const alike = group && plan.fields.find((one) => group.includes(one.label.toLowerCase()));
   if (alike !== undefined)
-    return {
-      ...entity,
-      plan: { ...plan, fields: plan.fields.map((one) => (one === alike ? { ...one, label } : one)) },
-    };
+    return { ...entity, plan: changeField(plan, alike.id, (one) => ({ ...one, label })) };
   const words = wanted.split(' ');
   if (matchFields(plan.fields, [label]).length > 0 || words.length > 2 || !isQuality(words)) return entity;
   const field = planField(fieldFrom(words));
   if (plan.fields.some((one) => one.id === field.id)) return entity;
-  const [title, ...rest] = plan.fields;
-  return {
-    ...entity,
-    plan: {
-      ...plan,
-      fields: [...(title === undefined ? [] : [title]), field, ...rest],
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [camelCase(label)]: seedFor(field, { row: at, title: plan.one, entity: plan.id, sentences }),
-      })),
-    },
-  };
+  const made = withValues(placeField(plan, field, 1), camelCase(label), (_, row) =>
+    seedFor(field, { row, title: plan.one, entity: plan.id, sentences }),
+  );
+  return { ...entity, plan: made };
 }
 
 /** "catalogue scores by composer and instrumentation"; not "by users", "by clicking", "by email". */

@@ -1,5 +1,6 @@
 import type { FieldPlan } from './app-plan.ts';
-import { changeEntity, type Draft } from './draft.ts';
+import { changeEntity, entityOf, planOf, type Draft } from './draft.ts';
+import { placeField, withoutFields, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
@@ -16,8 +17,8 @@ export function settleBookedThings(draft: Draft): void {
 }
 
 function settle(draft: Draft, resource: string, booking: string): void {
-  const thing = draft.entities.find(({ plan }) => plan.id === resource);
-  const made = draft.entities.find(({ plan }) => plan.id === booking)?.plan;
+  const thing = entityOf(draft, resource);
+  const made = planOf(draft, booking);
   if (thing === undefined || made === undefined || thing.nature === 'person' || thing.nature === 'event')
     return;
   // A course with a day of its own keeps it: nobody chooses another.
@@ -27,27 +28,14 @@ function settle(draft: Draft, resource: string, booking: string): void {
     one.id !== thing.plan.titleField && OF_BOOKINGS.test(one.id) && asked.has(one.type);
   const isPriced = draft.said.prices.length === 0 || thing.plan.fields.some((one) => one.type === 'money');
   if (isPriced && !thing.plan.fields.some(isOfBooking)) return;
-  const price = field('price', translate('Price', draft.said.language), {
-    type: 'money',
-    isRequired: true,
-    min: 0,
-  });
+  const label = translate('Price', draft.said.language);
+  const price = field('price', label, { type: 'money', isRequired: true, min: 0 });
   changeEntity(draft, resource, (plan) => {
-    const kept = plan.fields.filter((one) => !isOfBooking(one));
-    return {
-      ...plan,
-      fields: isPriced ? kept : [...kept.slice(0, 1), price, ...kept.slice(1)],
-      seed: plan.seed.map((row, at) => ({
-        ...Object.fromEntries(
-          Object.entries(row).filter(
-            ([key]) => !plan.fields.some((one) => one.id === key && isOfBooking(one)),
-          ),
-        ),
-        ...(isPriced
-          ? {}
-          : { price: seedFor(price, { row: at, title: plan.one, entity: plan.id, sentences: [] }) }),
-      })),
-    };
+    const kept = withoutFields(plan, isOfBooking);
+    if (isPriced) return kept;
+    return withValues(placeField(kept, price, 1), 'price', (_, row) =>
+      seedFor(price, { row, title: plan.one, entity: plan.id, sentences: [] }),
+    );
   });
 }
 

@@ -1,8 +1,9 @@
 import { weekdaysIn } from '../understand/weekdays.ts';
-import type { EntityPlan, FieldPlan, Language, RulePlan } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, Language } from './app-plan.ts';
 import type { BookingBlock, BookingTerms } from './block-plan.ts';
 import { fillIn } from './copy.ts';
-import { changeEntity, type Draft } from './draft.ts';
+import { addRule, changeEntity, entityOf, planOf, type Draft } from './draft.ts';
+import { inTurn, placeField, withoutFields, withValues } from './entity-edits.ts';
 import type { BuiltEntity } from './entities.ts';
 import { field } from './shorthand.ts';
 
@@ -14,7 +15,7 @@ export function applyBookingTerms(draft: Draft): void {
 
 function withTerms(draft: Draft, block: BookingBlock): BookingBlock {
   const booking = planOf(draft, block.entity);
-  const thing = draft.entities.find(({ plan }) => plan.id === block.resource?.entity) ?? null;
+  const thing = entityOf(draft, block.resource?.entity) ?? null;
   if (booking === undefined) return block;
   askAge(draft, booking);
   keepOpenDays(draft, booking);
@@ -27,9 +28,6 @@ function withTerms(draft: Draft, block: BookingBlock): BookingBlock {
   };
   return Object.keys(terms).length === 0 ? block : { ...block, terms };
 }
-
-const planOf = (draft: Draft, id: string): EntityPlan | undefined =>
-  draft.entities.find(({ plan }) => plan.id === id)?.plan;
 
 const isStayed = ({ fields }: EntityPlan): boolean => fields.some(({ id }) => id === 'from');
 
@@ -44,11 +42,8 @@ function askAge(draft: Draft, { id }: EntityPlan): void {
   changeEntity(draft, id, (plan) => {
     const old = plan.fields.find((one) => one.id === 'age');
     const age = { ...field('age', label, { type: 'number', isRequired: true }), ...old, min: least };
-    return {
-      ...plan,
-      fields: old === undefined ? [...plan.fields, age] : plan.fields.map((one) => (one === old ? age : one)),
-      seed: plan.seed.map((row, at) => ({ ...row, age: least + 7 + at * 4 })),
-    };
+    const place = old === undefined ? plan.fields.length : plan.fields.indexOf(old);
+    return withValues(placeField(plan, age, place), 'age', (_, at) => least + 7 + at * 4);
   });
 }
 
@@ -69,12 +64,10 @@ const CLOSED = /clos|geschlossen|cerrad|fechad|fermé/i;
 
 /** Null: every day, or nobody said. */
 function openDays(draft: Draft): readonly number[] | null {
-  const open = new Set(
-    draft.said.hours.filter(({ times }) => !CLOSED.test(times)).flatMap(({ days }) => weekdaysIn(days)),
-  );
-  const closed = new Set(
-    draft.said.hours.filter(({ times }) => CLOSED.test(times)).flatMap(({ days }) => weekdaysIn(days)),
-  );
+  const { hours } = draft.said;
+  const daysOf = (told: typeof hours) => new Set(told.flatMap(({ days }) => weekdaysIn(days)));
+  const open = daysOf(hours.filter(({ times }) => !CLOSED.test(times)));
+  const closed = daysOf(hours.filter(({ times }) => CLOSED.test(times)));
   const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => (open.size === 0 || open.has(day)) && !closed.has(day));
   return days.length === 0 || days.length === 7 ? null : days;
 }
@@ -170,9 +163,7 @@ function shareOut(draft: Draft, { entity, resource }: BookingBlock, isDaily: boo
   changeEntity(draft, entity, (plan) => {
     const gone = new Set(plan.fields.filter(isGone).map(({ id }) => id));
     return {
-      ...plan,
-      fields: plan.fields.filter((one) => !isGone(one)),
-      seed: plan.seed.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key)))),
+      ...withoutFields(plan, isGone),
       rules: plan.rules.filter(
         (rule) =>
           rule.kind !== 'unique' &&
@@ -225,15 +216,9 @@ function returnPlaces(draft: Draft, booking: EntityPlan): readonly [string, stri
   changeEntity(draft, booking.id, (plan) => {
     const others = plan.fields.filter((one) => one.id !== from.id && one.id !== to.id);
     const at = others.findIndex(({ id }) => id === 'to') + 1;
-    return {
-      ...plan,
-      fields: [...others.slice(0, at), asChoice(from), asChoice(to), ...others.slice(at)],
-      seed: plan.seed.map((row, n) => ({
-        ...row,
-        [from.id]: options[n % options.length] ?? '',
-        [to.id]: options[n % options.length] ?? '',
-      })),
-    };
+    const fields = others.toSpliced(at, 0, asChoice(from), asChoice(to));
+    const place = (_: unknown, row: number): string => inTurn(options, row) ?? '';
+    return withValues(withValues({ ...plan, fields }, from.id, place), to.id, place);
   });
   return [from.id, to.id];
 }
@@ -252,11 +237,9 @@ function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null
   if (!isStayed(booking) && per === undefined) return {};
   if (!booking.fields.some(({ id }) => id === 'total')) {
     const total = field('total', draft.copy.terms.total, { type: 'money', min: 0 });
-    changeEntity(draft, booking.id, (plan) => ({
-      ...plan,
-      fields: [...plan.fields, total],
-      seed: plan.seed.map((row) => ({ ...row, total: totalOf(row, { thing, price, block, per }) })),
-    }));
+    changeEntity(draft, booking.id, (plan) =>
+      withValues(placeField(plan, total), 'total', (row) => totalOf(row, { thing, price, block, per })),
+    );
   }
   return per === undefined ? {} : { perField: per.id };
 }
@@ -271,8 +254,4 @@ function totalOf(
   const count =
     by.per === undefined ? Math.max(1, day(row['to']) - day(row['from'])) : Number(row[by.per.id] ?? 1);
   return Math.round(rate * count * 100) / 100;
-}
-
-function addRule(draft: Draft, id: string, rule: RulePlan): void {
-  changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
 }

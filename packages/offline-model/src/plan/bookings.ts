@@ -1,6 +1,8 @@
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
-import { addPage, changeEntity, type Draft } from './draft.ts';
+import { translationIn } from '@loam/app-library';
+import type { EntityPlan } from './app-plan.ts';
+import { addPage, changeEntity, entityOf, type Draft } from './draft.ts';
 import { type BuiltEntity } from './entities.ts';
+import { withPicker, withValues } from './entity-edits.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
@@ -43,7 +45,7 @@ export function addBooking(draft: Draft): void {
       },
     ],
   });
-  const current = draft.entities.find((entity) => entity.plan.id === booking.plan.id);
+  const current = entityOf(draft, booking.plan.id);
   if (
     current !== undefined &&
     draft.said.sections.every((one) => one.entity !== current.plan.id || one.use === 'mine')
@@ -87,11 +89,11 @@ function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
   const isHotel =
     draft.domain?.id === 'hotel' ||
     /check-?in|\bnights?\b|noites?|noches?|nächte|nuits?/i.test(draft.said.text);
-  const [from, to] = STAY_LABELS[draft.said.language][isHotel ? 0 : 1];
-  const first = field('from', from, { type: 'date', isRequired: true });
-  const last = field('to', to, { type: 'date', isRequired: true });
-  const others = plan.fields.filter((one) => one.type !== 'date' && one.type !== 'time');
-  const [title, ...rest] = others;
+  const named = (label: string): string => translationIn(label, draft.said.language);
+  const { from, to, checkIn, checkOut } = STAY_LABELS;
+  const first = field('from', named(isHotel ? checkIn : from), { type: 'date', isRequired: true });
+  const last = field('to', named(isHotel ? checkOut : to), { type: 'date', isRequired: true });
+  const [title, ...rest] = plan.fields.filter((one) => one.type !== 'date' && one.type !== 'time');
   return {
     ...plan,
     fields: [...(title === undefined ? [] : [title]), first, last, ...rest],
@@ -105,27 +107,11 @@ function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
 }
 
 const STAY_LABELS = {
-  en: [
-    ['Check-in', 'Check-out'],
-    ['From', 'To'],
-  ],
-  pt: [
-    ['Entrada', 'Saída'],
-    ['De', 'Até'],
-  ],
-  es: [
-    ['Entrada', 'Salida'],
-    ['Desde', 'Hasta'],
-  ],
-  de: [
-    ['Anreise', 'Abreise'],
-    ['Von', 'Bis'],
-  ],
-  fr: [
-    ['Arrivée', 'Départ'],
-    ['Du', 'Au'],
-  ],
-} as const;
+  from: 'From | De | Desde | Von | Du',
+  to: 'To | Até | Hasta | Bis | Au',
+  checkIn: 'Check-in | Entrada | Entrada | Anreise | Arrivée',
+  checkOut: 'Check-out | Saída | Salida | Abreise | Départ',
+};
 
 function bookTitle(draft: Draft, booking: BuiltEntity): string {
   if (draft.said.language !== 'en') return draft.copy.book;
@@ -165,18 +151,18 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   if (booking.entryId === 'tableReservation') return null;
   const related = booking.plan.fields.find((one) => one.entity !== undefined)?.entity;
   return (
-    draft.entities.find((entity) => entity.plan.id === related) ??
+    entityOf(draft, related) ??
     draft.entities.find((entity) => entity !== booking && isTaught(entity)) ??
     draft.entities.find((entity) => entity !== booking && isBookable(entity)) ??
     null
   );
 }
 
-/** "choose a barber, pick a service": what else is chosen with it. */
 /** Of a course and its teacher, one books the course. */
 const isTaught = (entity: BuiltEntity): boolean =>
   entity.said !== null && /^(?:course|lesson|workshop)$/.test(entity.said.like?.id ?? entity.entryId ?? '');
 
+/** "choose a barber, pick a service": what else is chosen with it. */
 function alsoChosen(
   draft: Draft,
   booking: BuiltEntity,
@@ -196,21 +182,11 @@ function alsoChosen(
 }
 
 function addPicker(draft: Draft, booking: string, other: EntityPlan): void {
-  changeEntity(draft, booking, (plan) => {
-    if (plan.fields.some((one) => one.entity === other.id)) return plan;
-    const [title, first, ...rest] = plan.fields;
-    const picker = field(other.id, other.one, { type: 'relation', entity: other.id, isRequired: true });
-    return {
-      ...plan,
-      fields: [
-        ...(title === undefined ? [] : [title]),
-        ...(first === undefined ? [] : [first]),
-        picker,
-        ...rest.filter((one) => one.id !== other.id),
-      ],
-      seed: plan.seed.map((row, at) => ({ ...row, [other.id]: `${other.id}-${(at % 3) + 1}` })),
-    };
-  });
+  changeEntity(draft, booking, (plan) =>
+    plan.fields.some((one) => one.entity === other.id)
+      ? plan
+      : withValues(withPicker(plan, other, { at: 2 }), other.id, (_, at) => `${other.id}-${(at % 3) + 1}`),
+  );
 }
 
 /** Gives the booking a picker for what is booked; returns the field. */
@@ -221,24 +197,9 @@ function linkResource(draft: Draft, booking: BuiltEntity, resource: BuiltEntity 
   }
   const old = booking.plan.fields.find((one) => one.type === 'relation');
   const id = old?.entity === resource.plan.id ? old.id : resource.plan.id;
-  const picker: FieldPlan = field(id, resource.plan.one, {
-    type: 'relation',
-    entity: resource.plan.id,
-    isRequired: true,
-  });
   changeEntity(draft, booking.plan.id, (plan) => {
-    const [title, ...rest] = plan.fields.filter(
-      (one) => one.type !== 'relation' || one.entity !== old?.entity,
-    );
-    return {
-      ...plan,
-      isOwned: true,
-      fields: [...(title === undefined ? [] : [title]), picker, ...rest.filter((one) => one.id !== id)],
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [id]: `${resource.plan.id}-${(at % Math.max(1, resource.plan.seed.length)) + 1}`,
-      })),
-    };
+    const fields = plan.fields.filter((one) => one.type !== 'relation' || one.entity !== old?.entity);
+    return withPicker({ ...plan, isOwned: true, fields }, resource.plan, { id });
   });
   return id;
 }

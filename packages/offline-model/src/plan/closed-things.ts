@@ -1,7 +1,7 @@
 import type { EntityPlan } from './app-plan.ts';
 import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
-import { field } from './shorthand.ts';
+import { withStatus } from './entity-edits.ts';
 
 const CLOSED =
   /\b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't|can no longer|are no longer)\b/iu;
@@ -32,16 +32,9 @@ function withState(plan: EntityPlan, option: string): EntityPlan {
   const open = OPEN_STATE[option.toLowerCase()] ?? 'Available';
   const old = plan.fields.find(({ id, type }) => id === 'status' && type === 'choice');
   if (old?.options?.includes(option) === true) return plan;
-  const status = field('status', old?.label ?? 'Status', {
-    type: 'choice',
-    options: [open, option],
-    initial: open,
-  });
-  return {
-    ...plan,
-    fields: [...plan.fields.filter((one) => one !== old), status],
-    seed: plan.seed.map((row, at) => ({ ...row, status: at % 5 === 3 ? option : open })),
-  };
+  return withStatus(plan, { label: old?.label ?? 'Status', options: [open, option] }, (_, at) =>
+    at % 5 === 3 ? option : open,
+  );
 }
 
 /** What is closed has no button that would ask for it. */

@@ -2,8 +2,8 @@ import type { Action } from '../lexicon/actions.data.ts';
 import type { Domain } from '../lexicon/domain.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { AppKind, EntityPlan, PagePlan } from './app-plan.ts';
-import type { BlockPlan } from './block-plan.ts';
+import type { AppKind, EntityPlan, PagePlan, RulePlan } from './app-plan.ts';
+import type { BlockPlan, FormBlock } from './block-plan.ts';
 import type { Copy } from './copy.ts';
 import type { BuiltEntity } from './entities.ts';
 import { slug } from './seed-values.ts';
@@ -74,6 +74,14 @@ export function addPage(draft: Draft, page: NewPage): DraftPage {
   return made;
 }
 
+/** A page that is one form, under its own title where the form has none. */
+export const addFormPage = (
+  draft: Draft,
+  page: Omit<NewPage, 'blocks'>,
+  form: Pick<FormBlock, 'entity' | 'submit' | 'thanks'> & Partial<FormBlock>,
+): DraftPage =>
+  addPage(draft, { ...page, blocks: [{ kind: 'form', title: page.title, text: page.intro ?? '', ...form }] });
+
 function freeId(draft: Draft, wanted: string): string {
   const base = wanted === '' ? 'page' : wanted;
   let id = base;
@@ -86,6 +94,31 @@ export const pageOf = (draft: Draft, place: Place): DraftPage | undefined =>
 
 export const entityPageOf = (draft: Draft, entity: string): DraftPage | undefined =>
   draft.pages.find((page) => page.entity === entity && page.isInNav && !page.id.startsWith('my-'));
+
+export const entityOf = (draft: Draft, id: string | undefined): BuiltEntity | undefined =>
+  draft.entities.find(({ plan }) => plan.id === id);
+
+export const planOf = (draft: Draft, id: string | undefined): EntityPlan | undefined =>
+  entityOf(draft, id)?.plan;
+
+/** Records that the planner adds by itself. */
+export function addRecords(
+  draft: Draft,
+  plan: Omit<EntityPlan, 'rules' | 'isOwned' | 'seed'> & Partial<EntityPlan>,
+  entryId: string | null = null,
+): BuiltEntity {
+  const made: BuiltEntity = {
+    plan: { seed: [], rules: [], isOwned: false, ...plan },
+    nature: 'record',
+    said: null,
+    entryId,
+  };
+  draft.entities.push(made);
+  return made;
+}
+
+export const addRule = (draft: Draft, id: string, rule: RulePlan): void =>
+  changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
 
 /** Gives the entity another plan in place. */
 export function changeEntity(draft: Draft, id: string, change: (plan: EntityPlan) => EntityPlan): void {

@@ -1,6 +1,7 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { addBoardPage } from './board-cards.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
+import { withOptions } from './entity-edits.ts';
 import { engineTitle } from './engine-titles.ts';
 
 /** Games and tools; the first one is the start page when the app is about it. */
@@ -86,15 +87,7 @@ function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): b
   if (columns.length > 1)
     changeEntity(draft, target.plan.id, (plan) => {
       const state = plan.fields.find((one) => /^(?:stage|status)$/.test(one.id));
-      return state === undefined
-        ? plan
-        : {
-            ...plan,
-            fields: plan.fields.map((one) =>
-              one.id === state.id ? { ...one, options: columns, initial: columns[0] ?? '' } : one,
-            ),
-            seed: plan.seed.map((row, at) => ({ ...row, [state.id]: columns[at % columns.length] ?? '' })),
-          };
+      return state === undefined ? plan : withOptions(plan, state.id, columns);
     });
   return true;
 }

@@ -2,7 +2,16 @@ import type { BlockPlan, DetailBlock } from './block-plan.ts';
 import type { EntityPlan } from './app-plan.ts';
 import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { addPage, entityPageOf, inSentence, isUnwanted, wantsPlace, type Draft } from './draft.ts';
+import {
+  addPage,
+  addRecords,
+  changeEntity,
+  entityPageOf,
+  inSentence,
+  isUnwanted,
+  wantsPlace,
+  type Draft,
+} from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { field, rows } from './shorthand.ts';
@@ -138,47 +147,42 @@ function usualTalk(draft: Draft, entity: BuiltEntity, isMain: boolean): 'none' |
 
 function addTalkEntity(draft: Draft, about: EntityPlan, talk: 'comments' | 'reviews'): string {
   const { copy } = draft;
-  const id = `${about.id}${talk === 'reviews' ? 'Review' : 'Comment'}`;
-  const texts = talk === 'reviews' ? copy.opinions : copy.remarks;
-  const seeds = texts
+  const isReview = talk === 'reviews';
+  const id = `${about.id}${isReview ? 'Review' : 'Comment'}`;
+  const fields = [
+    field('about', about.one, { type: 'relation', entity: about.id, isRequired: true }),
+    field('author', copy.fields.author, { type: 'text', isRequired: true }),
+    ...(isReview
+      ? [field('rating', copy.fields.rating, { type: 'rating', isRequired: true, min: 1, max: 5 })]
+      : []),
+    field('text', isReview ? copy.fields.review : copy.fields.comment, {
+      type: 'longText',
+      isRequired: true,
+    }),
+    field('postedOn', copy.fields.postedOn, 'date'),
+  ];
+  const seeds = (isReview ? copy.opinions : copy.remarks)
     .slice(0, 6)
     .map((text, at) => [
       `${about.id}-${(at % 3) + 1}`,
       PEOPLE[at] ?? '',
-      ...(talk === 'reviews' ? [5 - (at % 2)] : []),
+      ...(isReview ? [5 - (at % 2)] : []),
       text,
       `D-${at * 2 + 1}`,
     ]);
-  draft.entities.push({
-    plan: {
+  addRecords(draft, {
+    id,
+    one: isReview ? copy.entities.review : copy.entities.comment,
+    many: isReview ? copy.entities.reviews : copy.entities.comments,
+    icon: 'MessageCircle',
+    titleField: 'author',
+    isOwned: true,
+    fields,
+    seed: rows(
       id,
-      one: talk === 'reviews' ? copy.entities.review : copy.entities.comment,
-      many: talk === 'reviews' ? copy.entities.reviews : copy.entities.comments,
-      icon: 'MessageCircle',
-      titleField: 'author',
-      isOwned: true,
-      rules: [],
-      fields: [
-        field('about', about.one, { type: 'relation', entity: about.id, isRequired: true }),
-        field('author', copy.fields.author, { type: 'text', isRequired: true }),
-        ...(talk === 'reviews'
-          ? [field('rating', copy.fields.rating, { type: 'rating', isRequired: true, min: 1, max: 5 })]
-          : []),
-        field('text', talk === 'reviews' ? copy.fields.review : copy.fields.comment, {
-          type: 'longText',
-          isRequired: true,
-        }),
-        field('postedOn', copy.fields.postedOn, 'date'),
-      ],
-      seed: rows(
-        id,
-        ['about', 'author', ...(talk === 'reviews' ? ['rating'] : []), 'text', 'postedOn'],
-        seeds,
-      ),
-    },
-    nature: 'record',
-    said: null,
-    entryId: null,
+      fields.map((one) => one.id),
+      seeds,
+    ),
   });
   return id;
 }
@@ -200,17 +204,11 @@ function addMinePage(draft: Draft, entity: BuiltEntity): void {
 
 export function addMine(draft: Draft, entity: BuiltEntity): void {
   const { plan } = entity;
-  const at = draft.entities.indexOf(entity);
-  const current = draft.entities[at];
-  if (current !== undefined)
-    draft.entities[at] = {
-      ...current,
-      plan: {
-        ...current.plan,
-        isOwned: true,
-        seed: current.plan.seed.map((row, index) => (index < 2 ? { ...row, mine: true } : row)),
-      },
-    };
+  changeEntity(draft, plan.id, (old) => ({
+    ...old,
+    isOwned: true,
+    seed: old.seed.map((row, at) => (at < 2 ? { ...row, mine: true } : row)),
+  }));
   addPage(draft, {
     id: `my-${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     title: mineTitle(draft, plan.many),

@@ -1,5 +1,5 @@
 import { collectionFor } from './collections.ts';
-import { addPage, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { addFormPage, addPage, entityOf, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { field } from './shorthand.ts';
@@ -17,7 +17,7 @@ export function addFeaturePages(draft: Draft): void {
 function addRecommendations(draft: Draft): void {
   const asked = draft.said.demands.find(({ action }) => action === 'recommend');
   const entity =
-    draft.entities.find(({ plan }) => plan.id === asked?.entity) ??
+    entityOf(draft, asked?.entity ?? undefined) ??
     draft.entities.find(({ nature }) => nature !== 'record' && nature !== 'person') ??
     draft.entities[0];
   if (asked === undefined || entity === undefined) return;
@@ -57,7 +57,6 @@ function withoutAdjectives(text: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** "request a commission", "quote requests": a form for visitors, a list for who works with it. */
 /** "join the waitlist": a form, and nobody reads who else is on it. */
 function addJoining(draft: Draft): void {
   if (draft.kind === 'management' || draft.kind === 'dashboard') return;
@@ -86,17 +85,11 @@ function addJoining(draft: Draft): void {
     plan,
     said: null,
   });
-  addPage(draft, {
-    id: 'join',
-    title,
-    intro: '',
-    icon: 'Send',
-    entity: plan.id,
-    order: 32,
-    blocks: [
-      { kind: 'form', entity: plan.id, title, text: '', submit: copy.actions.join, thanks: copy.applyThanks },
-    ],
-  });
+  addFormPage(
+    draft,
+    { id: 'join', title, icon: 'Send', entity: plan.id, order: 32 },
+    { entity: plan.id, submit: copy.actions.join, thanks: copy.applyThanks },
+  );
 }
 
 /** Spoken of only by the way: "people can join the waitlist". */
@@ -113,27 +106,17 @@ function namedList({ said }: Draft): BuiltEntity | null {
 const JOINED =
   /^(?:wait(?:ing)?[ -]?list|mailing list|guest list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
 
+/** "request a commission", "quote requests": a form for visitors, a list for who works with it. */
 function addRequests(draft: Draft): void {
   if (draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool') return;
   for (const { plan, entryId, said } of draft.entities.slice()) {
     if (entryId !== 'request' || draft.pages.some((page) => page.entity === plan.id && page.isInNav))
       continue;
-    addPage(draft, {
-      title: said?.one ?? plan.one,
-      intro: draft.copy.applyIntro,
-      icon: 'Send',
-      order: 39,
-      blocks: [
-        {
-          kind: 'form',
-          entity: plan.id,
-          title: said?.one ?? plan.one,
-          text: draft.copy.applyIntro,
-          submit: draft.copy.send,
-          thanks: draft.copy.applyThanks,
-        },
-      ],
-    });
+    addFormPage(
+      draft,
+      { title: said?.one ?? plan.one, intro: draft.copy.applyIntro, icon: 'Send', order: 39 },
+      { entity: plan.id, submit: draft.copy.send, thanks: draft.copy.applyThanks },
+    );
   }
 }
 

@@ -1,26 +1,23 @@
 import type { UnderstoodField } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { FieldPlan } from './app-plan.ts';
 import { planField } from './entity-fields.ts';
-import type { Draft } from './draft.ts';
+import { addRecords, planOf, type Draft } from './draft.ts';
 import { field } from './shorthand.ts';
 
+type Form = 'enquiry' | 'subscriber' | 'upload';
+
 /** Where the messages of contact forms, newsletters and uploads are kept; made once. */
-export function addFormEntity(draft: Draft, id: 'enquiry' | 'subscriber' | 'upload'): string {
-  if (draft.entities.some((entity) => entity.plan.id === id)) return id;
-  draft.entities.push({ plan: FORMS[id](draft), nature: 'record', said: null, entryId: null });
+export function addFormEntity(draft: Draft, id: Form): string {
+  if (planOf(draft, id) === undefined) addRecords(draft, { id, ...FORMS[id](draft) });
   return id;
 }
 
-const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft) => EntityPlan>> = {
+const FORMS: Readonly<Record<Form, (draft: Draft) => Omit<Parameters<typeof addRecords>[1], 'id'>>> = {
   enquiry: ({ copy, said }) => ({
-    id: 'enquiry',
     one: copy.entities.enquiry,
     many: copy.entities.enquiries,
     icon: 'Mail',
     titleField: 'name',
-    isOwned: false,
-    rules: [],
-    seed: [],
     fields: [
       field('name', copy.fields.yourName, { type: 'text', isRequired: true }),
       ...(sentFields(said) ?? [
@@ -32,24 +29,18 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     ],
   }),
   subscriber: ({ copy }) => ({
-    id: 'subscriber',
     one: copy.entities.subscriber,
     many: copy.entities.subscribers,
     icon: 'Mail',
     titleField: 'email',
-    isOwned: false,
-    rules: [],
-    seed: [],
     fields: [field('email', copy.fields.email, { type: 'email', isRequired: true, isUnique: true })],
   }),
   upload: ({ copy }) => ({
-    id: 'upload',
     one: copy.entities.file,
     many: copy.entities.files,
     icon: 'File',
     titleField: 'name',
     isOwned: true,
-    rules: [],
     fields: [
       field('name', copy.fields.name, { type: 'text', isRequired: true }),
       field('file', copy.fields.file, { type: 'file', isRequired: true }),

@@ -1,5 +1,6 @@
 import { ENTRY_LINKS, RECORD_SHAPES } from '../lexicon/record-shapes.data.ts';
 import type { BuiltEntity } from './entities.ts';
+import { rowInTurn, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 
 /** "pets, appointments": an appointment is for a pet, though nobody says so. */
@@ -46,7 +47,7 @@ const isCalled = ({ plan, said, entryId }: BuiltEntity, link: RegExp): boolean =
 /** Picks one of the others; a field that stood for it in words gives way. */
 function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
   const { plan } = entity;
-  const { id, one, seed } = target.plan;
+  const { id, one } = target.plan;
   if (plan.fields.some((other) => other.entity === id)) return entity;
   const same = plan.fields.find(
     (other) => other.label.toLowerCase() === one.toLowerCase() && other.type !== 'parts',
@@ -67,7 +68,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
       ...plan,
       fields,
       titleField: isNamed ? plan.titleField : key,
-      seed: plan.seed.map((row, at) => ({ ...row, [key]: `${id}-${(at % Math.max(1, seed.length)) + 1}` })),
+      seed: withValues(plan, key, (_, at) => rowInTurn(target.plan, at)).seed,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BuiltEntity } from './entities.ts';
-import { field } from './shorthand.ts';
+import { placeField, withPicker } from './entity-edits.ts';
 import type { Understanding } from '../understand/understanding.ts';
 
 /** What is done to a thing again and again, by how it is called. */
@@ -55,16 +55,10 @@ const withoutText = (entity: BuiltEntity, keeper: BuiltEntity): BuiltEntity => (
   },
 });
 
-const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity => ({
-  ...entity,
-  plan: {
-    ...entity.plan,
-    fields: [
-      ...entity.plan.fields.filter((one) => one.id !== id),
-      ...entity.plan.fields.filter((one) => one.id === id),
-    ],
-  },
-});
+const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity => {
+  const keeper = entity.plan.fields.find((one) => one.id === id);
+  return keeper === undefined ? entity : { ...entity, plan: placeField(entity.plan, keeper) };
+};
 
 function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntity | undefined {
   const { plan, said } = entity;
@@ -84,20 +78,11 @@ function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntit
 }
 
 function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
-  const { plan } = entity;
-  const { id, one, seed } = target.plan;
-  if (plan.fields.some((other) => other.id === id || other.label.toLowerCase() === one.toLowerCase()))
-    return entity;
-  const [title, ...rest] = plan.fields;
-  const picker = field(id, one, { type: 'relation', entity: id, isRequired: true });
-  return {
-    ...entity,
-    plan: {
-      ...plan,
-      fields: [...(title === undefined ? [] : [title]), picker, ...rest],
-      seed: plan.seed.map((row, at) => ({ ...row, [id]: `${id}-${(at % Math.max(1, seed.length)) + 1}` })),
-    },
-  };
+  const { id, one } = target.plan;
+  const isThere = entity.plan.fields.some(
+    (other) => other.id === id || other.label.toLowerCase() === one.toLowerCase(),
+  );
+  return isThere ? entity : { ...entity, plan: withPicker(entity.plan, target.plan) };
 }
 
 /** A field named like another thing picks one of them. */

@@ -1,9 +1,9 @@
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan } from './app-plan.ts';
-import type { BlockPlan } from './block-plan.ts';
+import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
-import { addPage, changeEntity, inSentence, type Draft } from './draft.ts';
-import { field } from './shorthand.ts';
+import { addFormPage, addPage, changeEntity, entityOf, inSentence, type Draft } from './draft.ts';
+import { withStatus } from './entity-edits.ts';
 
 const APPROVES =
   /\b(?:app?rov(?:e|es|ed|al|ing)|moderat(?:e|es|ed|ion|ing|or)|freischalt\p{L}*|freigeb\p{L}*|freigegeben|aprobar|aprueb\p{L}+|aprovar|aprov[oa]|aprobad[oa]s?|validées?|valide|approuv\p{L}+)\b/iu;
@@ -29,19 +29,14 @@ export function addModeration(draft: Draft): void {
   const { id } = target.plan;
   changeEntity(draft, id, (plan) => withState(plan, words));
   for (const page of draft.pages) page.blocks = page.blocks.map((block) => onlyApproved(block, id, words));
-  const built = draft.entities.find(({ plan }) => plan.id === id) ?? target;
+  const built = entityOf(draft, id) ?? target;
   const one = inSentence(draft, built.plan.one);
   const title = words.add.replace('{one}', one);
-  addPage(draft, {
-    id: 'submit',
-    title,
-    intro: words.waits,
-    icon: 'Send',
-    order: 35,
-    blocks: [
-      { kind: 'form', entity: id, title, text: words.waits, submit: draft.copy.send, thanks: words.thanks },
-    ],
-  });
+  addFormPage(
+    draft,
+    { id: 'submit', title, intro: words.waits, icon: 'Send', order: 35 },
+    { entity: id, submit: draft.copy.send, thanks: words.thanks },
+  );
   addPage(draft, {
     id: 'approvals',
     title: words.approvals,
@@ -68,21 +63,10 @@ const STATE = 'status';
 
 type Words = Draft['copy']['moderation'];
 
-function withState(plan: EntityPlan, { state, waiting, approved, rejected }: Words): EntityPlan {
-  return {
-    ...plan,
-    fields: [
-      ...plan.fields.filter((one) => one.id !== STATE),
-      field(STATE, state, {
-        type: 'choice',
-        options: [waiting, approved, rejected],
-        initial: waiting,
-        isListed: false,
-      }),
-    ],
-    seed: plan.seed.map((row, at) => ({ ...row, [STATE]: at < plan.seed.length - 2 ? approved : waiting })),
-  };
-}
+const withState = (plan: EntityPlan, { state, waiting, approved, rejected }: Words): EntityPlan =>
+  withStatus(plan, { label: state, options: [waiting, approved, rejected], isListed: false }, (_, at) =>
+    at < plan.seed.length - 2 ? approved : waiting,
+  );
 
 function onlyApproved(block: BlockPlan, id: string, { approved }: Words): BlockPlan {
   if (block.kind === 'detail' && block.entity === id)
@@ -97,6 +81,5 @@ function onlyApproved(block: BlockPlan, id: string, { approved }: Words): BlockP
   };
 }
 
-const plainActions = <Action extends { readonly kind: string }>(
-  actions: readonly Action[],
-): readonly Action[] => actions.filter(({ kind }) => kind !== 'status');
+const plainActions = (actions: readonly RecordAction[]): readonly RecordAction[] =>
+  actions.filter(({ kind }) => kind !== 'status');

@@ -1,7 +1,7 @@
 import type { EntityPlan } from './app-plan.ts';
-import { changeEntity, type Draft } from './draft.ts';
+import { changeEntity, planOf, type Draft } from './draft.ts';
+import { withPicker } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
-import { field } from './shorthand.ts';
 
 /** What is behind one: it neither waits nor takes up anybody. */
 const CLOSED =
@@ -72,14 +72,8 @@ export function withHolder(draft: Draft, plan: EntityPlan, per: string): EntityP
     (one) => one.plan.id !== plan.id && one.plan.one.toLowerCase().startsWith(start),
   )?.plan;
   if (holder === undefined || plan.fields.some((one) => one.entity === holder.id)) return plan;
-  const count = Math.max(1, holder.seed.length);
-  changeEntity(draft, plan.id, (old) => ({
-    ...old,
-    fields: [
-      ...old.fields.filter((one) => one.id !== holder.id),
-      field(holder.id, holder.one, { type: 'relation', entity: holder.id }),
-    ],
-    seed: old.seed.map((row, at) => ({ ...row, [holder.id]: `${holder.id}-${(at % count) + 1}` })),
-  }));
-  return draft.entities.find((one) => one.plan.id === plan.id)?.plan ?? plan;
+  changeEntity(draft, plan.id, (old) =>
+    withPicker(old, holder, { at: old.fields.length, isRequired: false }),
+  );
+  return planOf(draft, plan.id) ?? plan;
 }

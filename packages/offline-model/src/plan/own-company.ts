@@ -1,6 +1,6 @@
 import { rows, field } from './shorthand.ts';
-import type { Draft } from './draft.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { FieldType } from './app-plan.ts';
+import { addRecords, type Draft } from './draft.ts';
 import { translate } from './localise.ts';
 import { listed } from '../lexicon/listed.ts';
 
@@ -15,50 +15,44 @@ const TITLES = {
   fr: 'Mon entreprise',
 } as const;
 
+const LABELS: readonly (readonly [string, string, FieldType])[] = [
+  ['name', 'Name', 'text'],
+  ['address', 'Address', 'text'],
+  ['email', 'Email', 'email'],
+  ['phone', 'Phone', 'phone'],
+  ['taxNumber', 'Tax number', 'text'],
+  ['bankAccount', 'Bank account', 'text'],
+];
+
+const EXAMPLE = listed(`
+  Brightwater Studio, 12 Harbor Street, office@brightwater.example, +1 555 0134, TX-204-118, XX00 1234 5678`);
+
 /** "I enter my company data": one record, not a list of companies. */
 export function addOwnCompany(draft: Draft): void {
-  if (!ASKED.test(draft.said.text)) return;
+  const { language, text } = draft.said;
+  if (!ASKED.test(text)) return;
   const at = draft.entities.findIndex(({ entryId }) => entryId === 'company');
-  const made = ownCompany(draft, at < 0 ? undefined : draft.entities[at]);
-  if (at < 0) draft.entities.push(made);
-  else {
-    draft.entities.splice(at, 1);
-    draft.entities.push(made);
-  }
-}
-
-function ownCompany(draft: Draft, known: BuiltEntity | undefined): BuiltEntity {
-  const title = TITLES[draft.said.language];
-  const local = (label: string): string => translate(label, draft.said.language);
-  return {
-    plan: {
+  const [known] = at < 0 ? [] : draft.entities.splice(at, 1);
+  const title = TITLES[language];
+  const made = addRecords(
+    draft,
+    {
       id: 'company',
       one: title,
       many: title,
       icon: 'Building2',
       titleField: 'name',
-      isOwned: false,
-      fields: [
-        field('name', local('Name'), { type: 'text', isRequired: true }),
-        field('address', local('Address'), 'text'),
-        field('email', local('Email'), 'email'),
-        field('phone', local('Phone'), 'phone'),
-        field('taxNumber', local('Tax number'), 'text'),
-        field('bankAccount', local('Bank account'), 'text'),
-      ],
+      fields: LABELS.map(([id, label, type]) =>
+        field(id, translate(label, language), { type, isRequired: id === 'name' }),
+      ),
       seed: rows(
         'company',
-        ['name', 'address', 'email', 'phone', 'taxNumber', 'bankAccount'],
-        [
-          listed(`
-            Brightwater Studio, 12 Harbor Street, office@brightwater.example, +1 555 0134, TX-204-118,
-            XX00 1234 5678`),
-        ],
+        LABELS.map(([id]) => id),
+        [EXAMPLE],
       ),
       rules: [{ kind: 'atMost', count: 1, per: [], message: title }],
     },
-    nature: 'record',
-    said: known?.said ?? null,
-    entryId: 'company',
-  };
+    'company',
+  );
+  if (known !== undefined) draft.entities[draft.entities.length - 1] = { ...made, said: known.said };
 }

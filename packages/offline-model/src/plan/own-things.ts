@@ -3,6 +3,7 @@ import type { EntityEntry } from '../lexicon/entry.ts';
 import { guessNature } from '../understand/collector.ts';
 import { isDoer } from '../understand/subjects.ts';
 import type { BuiltEntity } from './entities.ts';
+import { withoutFields } from './entity-edits.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { listed } from '../lexicon/listed.ts';
 
@@ -166,18 +167,6 @@ const AT_HOME: ReadonlySet<string> = new Set(
 export function withoutHome(built: BuiltEntity, said: Understanding): BuiltEntity {
   if (!isOwn(said) || built.nature !== 'person' || built.entryId === null) return built;
   const asked = new Set(built.said?.fields.map(({ label }) => camelCase(label)));
-  const gone = new Set(
-    built.plan.fields.map(({ id }) => id).filter((id) => AT_HOME.has(id) && !asked.has(id)),
-  );
-  if (gone.size === 0) return built;
-  return {
-    ...built,
-    plan: {
-      ...built.plan,
-      fields: built.plan.fields.filter(({ id }) => !gone.has(id)),
-      seed: built.plan.seed.map((row) =>
-        Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key))),
-      ),
-    },
-  };
+  const plan = withoutFields(built.plan, ({ id }) => AT_HOME.has(id) && !asked.has(id));
+  return { ...built, plan };
 }

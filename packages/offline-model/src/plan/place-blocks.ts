@@ -3,6 +3,7 @@ import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { addPage, changeEntity, entityPageOf, placeTitle, type Draft } from './draft.ts';
+import { placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { things, prose, hourItems } from './place-prose.ts';
@@ -218,17 +219,13 @@ export function lookupPage(draft: Draft): Made | null {
 /** What is looked up by its number needs one. */
 function addReference(draft: Draft, { id }: EntityPlan): FieldPlan {
   const made = field('reference', draft.copy.fields.reference, { type: 'text', isUnique: true });
-  changeEntity(draft, id, (plan) => {
-    const [title, ...rest] = plan.fields;
-    return {
-      ...plan,
-      fields: [...(title === undefined ? [] : [title]), made, ...rest],
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        reference: `${id.slice(0, 2).toUpperCase()}-${1001 + at}`,
-      })),
-    };
-  });
+  changeEntity(draft, id, (plan) =>
+    withValues(
+      placeField(plan, made, 1),
+      'reference',
+      (_, at) => `${id.slice(0, 2).toUpperCase()}-${1001 + at}`,
+    ),
+  );
   return made;
 }
 

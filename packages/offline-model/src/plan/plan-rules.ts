@@ -1,7 +1,8 @@
-import type { EntityPlan, FieldPlan, RulePlan } from './app-plan.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { changeEntity, inSentence, type Draft } from './draft.ts';
+import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
+import { changeField, withValues } from './entity-edits.ts';
 import { dealingWith, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
@@ -90,12 +91,12 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       return;
     case 'unique':
     case 'required':
-      changeField(draft, rule.words, (one) =>
+      changeNamed(draft, rule.words, (one) =>
         rule.kind === 'unique' ? { ...one, isUnique: true, isRequired: true } : { ...one, isRequired: true },
       );
       return;
     case 'range':
-      changeField(draft, rule.words, (one) => ({
+      changeNamed(draft, rule.words, (one) => ({
         ...asNumber(one),
         ...(rule.min === null ? {} : { min: rule.min }),
         ...(rule.max === null ? {} : { max: rule.max }),
@@ -124,7 +125,7 @@ function doubledIn(draft: Draft, text: string, fallback: string): EntityPlan | u
         )),
   );
   const withPicker = named.find(({ plan }) => plan.fields.some((one) => one.type === 'relation'));
-  const other = keepsBooks(draft) ? undefined : draft.entities.find((entity) => entity.plan.id === fallback);
+  const other = keepsBooks(draft) ? undefined : entityOf(draft, fallback);
   return (withPicker ?? named[0] ?? other)?.plan;
 }
 
@@ -174,10 +175,7 @@ function limitLetters(draft: Draft, count: number): void {
     const text =
       plan.fields.find((one) => one.type === 'longText' && one.isRequired) ??
       plan.fields.find((one) => one.id === plan.titleField);
-    return {
-      ...plan,
-      fields: plan.fields.map((one) => (one.id === text?.id ? { ...one, max: count } : one)),
-    };
+    return changeField(plan, text?.id ?? '', (one) => ({ ...one, max: count }));
   });
 }
 
@@ -215,16 +213,14 @@ function limitNumber(
       per,
     );
   if (number === undefined || (isNamed && !isPerOne)) return false;
-  changeEntity(draft, number.id, (plan) => ({
-    ...plan,
-    fields: plan.fields.map((one) =>
-      one.id === number.field.id ? { ...one, label: number.field.label, max: count } : one,
+  const { id, label } = number.field;
+  changeEntity(draft, number.id, (plan) =>
+    withValues(
+      changeField(plan, id, (one) => ({ ...one, label, max: count })),
+      id,
+      (row) => Math.min(count, Number(row[id] ?? 1)),
     ),
-    seed: plan.seed.map((row) => ({
-      ...row,
-      [number.field.id]: Math.min(count, Number(row[number.field.id] ?? 1)),
-    })),
-  }));
+  );
   return true;
 }
 
@@ -239,7 +235,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     [one, many].some((name) => name.toLowerCase().includes(stem)),
   );
   if (limitNumber(draft, rule, { stem, isNamed: entity !== undefined })) return;
-  const named = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
+  const named = entity?.plan ?? planOf(draft, fallback);
   if (named === undefined) return;
   const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
@@ -321,10 +317,9 @@ function asNumber(one: FieldPlan): FieldPlan {
 }
 
 function future(draft: Draft, id: string): void {
-  const entity =
-    draft.entities.find(
-      (one) => one.plan.id === id && one.plan.fields.some((field) => field.type === 'date'),
-    ) ?? draft.entities.find((one) => one.plan.fields.some((field) => field.type === 'date'));
+  const entity = [...draft.entities.filter((one) => one.plan.id === id), ...draft.entities].find((one) =>
+    one.plan.fields.some((field) => field.type === 'date'),
+  );
   const date = entity?.plan.fields.find((one) => one.type === 'date');
   if (entity === undefined || date === undefined || entity.plan.rules.some((rule) => rule.kind === 'after'))
     return;
@@ -333,14 +328,9 @@ function future(draft: Draft, id: string): void {
 
 function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): void {
   for (const { plan } of draft.entities) {
-    const first = matchFields(
-      plan.fields.filter((one) => one.type === 'date' || one.type === 'time'),
-      [rule.first],
-    )[0];
-    const second = matchFields(
-      plan.fields.filter((one) => one.type === 'date' || one.type === 'time'),
-      [rule.second],
-    )[0];
+    const moments = plan.fields.filter((one) => one.type === 'date' || one.type === 'time');
+    const [first] = matchFields(moments, [rule.first]);
+    const [second] = matchFields(moments, [rule.second]);
     if (first === undefined || second === undefined || first === second) continue;
     addRule(draft, plan.id, {
       kind: 'after',
@@ -352,20 +342,14 @@ function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): 
   }
 }
 
-function changeField(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
+function changeNamed(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
   for (const { plan } of draft.entities) {
     const found =
       matchFields(plan.fields, [words])[0] ?? matchFields(plan.fields, [words.split(' ').at(-1) ?? ''])[0];
     if (found === undefined) continue;
-    changeEntity(draft, plan.id, (old) =>
-      refit({ ...old, fields: old.fields.map((one) => (one.id === found.id ? change(one) : one)) }, found.id),
-    );
+    changeEntity(draft, plan.id, (old) => refit(changeField(old, found.id, change), found.id));
     return;
   }
-}
-
-function addRule(draft: Draft, id: string, rule: RulePlan): void {
-  changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
 }
 
 /** Rows keep the new bounds too. */
@@ -374,13 +358,10 @@ function refit(plan: EntityPlan, id: string): EntityPlan {
   if (field?.type !== 'number' || (field.min === undefined && field.max === undefined)) return plan;
   const least = field.min ?? 0;
   const most = field.max ?? Number.POSITIVE_INFINITY;
-  return {
-    ...plan,
-    seed: plan.seed.map((row, at) => {
-      const value = row[id];
-      const number =
-        typeof value === 'number' ? value : least + (at % Math.max(1, Math.min(6, most - least + 1)));
-      return { ...row, [id]: Math.min(most, Math.max(least, number)) };
-    }),
-  };
+  return withValues(plan, id, (row, at) => {
+    const value = row[id];
+    const number =
+      typeof value === 'number' ? value : least + (at % Math.max(1, Math.min(6, most - least + 1)));
+    return Math.min(most, Math.max(least, number));
+  });
 }

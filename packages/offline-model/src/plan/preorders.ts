@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { collectionFor } from './collections.ts';
-import { addPage, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { addFormPage, addPage, changeEntity, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
 import { ASKED_WITH, ORDER_WORDS, ORDERING, type OrderWords } from './preorders.data.ts';
@@ -22,23 +22,11 @@ export function addPreorders(draft: Draft): void {
   const made: BuiltEntity = { plan, nature: 'record', said: null, entryId: 'order' };
   if (known < 0) draft.entities.push(made);
   else draft.entities[known] = made;
-  addPage(draft, {
-    id: 'order',
-    title: words.order,
-    intro: words.intro,
-    icon: 'ShoppingBag',
-    order: 36,
-    blocks: [
-      {
-        kind: 'form',
-        entity: plan.id,
-        title: words.order,
-        text: words.intro,
-        submit: words.submit,
-        thanks: words.thanks,
-      },
-    ],
-  });
+  addFormPage(
+    draft,
+    { id: 'order', title: words.order, intro: words.intro, icon: 'ShoppingBag', order: 36 },
+    { entity: plan.id, submit: words.submit, thanks: words.thanks },
+  );
   addPage(draft, {
     id: 'orders',
     title: wantsPlace(draft, 'orders') ? placeTitle(draft, 'orders') : plan.many,
@@ -112,16 +100,11 @@ function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPla
 
 /** What belongs to an order was read as a quality of the thing. */
 function strip(draft: Draft, id: string): void {
-  const at = draft.entities.findIndex(({ plan }) => plan.id === id);
-  const entity = draft.entities[at];
-  if (entity === undefined) return;
-  const isOrders = (one: FieldPlan): boolean =>
-    one.id !== entity.plan.titleField &&
-    /^(?:quantity|phone|email|name|notes|pickUpDate|pickupDate|deliveryDate|date|time|address|status)$/.test(
-      one.id,
-    );
-  draft.entities[at] = {
-    ...entity,
-    plan: { ...entity.plan, fields: entity.plan.fields.filter((one) => !isOrders(one)) },
-  };
+  changeEntity(draft, id, (plan) => ({
+    ...plan,
+    fields: plan.fields.filter((one) => one.id === plan.titleField || !OF_ORDERS.test(one.id)),
+  }));
 }
+
+const OF_ORDERS =
+  /^(?:quantity|phone|email|name|notes|pickUpDate|pickupDate|deliveryDate|date|time|address|status)$/;

@@ -2,7 +2,7 @@ import type { ProseBlock } from './block-plan.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { fillIn } from './copy.ts';
-import { addPage, inSentence, type Draft, type DraftPage } from './draft.ts';
+import { addFormPage, addPage, entityOf, inSentence, type Draft, type DraftPage } from './draft.ts';
 
 /** Every section that the request names is a page under that very name. */
 export function sectionPages(draft: Draft): void {
@@ -51,24 +51,13 @@ function sectionProse(draft: Draft, title: string): ProseBlock {
 
 /** "Add expense": the form by itself. */
 function addCreatePage(draft: Draft, section: UnderstoodSection): boolean {
-  const entity = draft.entities.find((one) => one.plan.id === section.entity);
+  const entity = entityOf(draft, section.entity ?? undefined);
   if (entity === undefined) return false;
-  addPage(draft, {
-    title: section.title,
-    intro: '',
-    icon: 'CirclePlus',
-    order: 40,
-    blocks: [
-      {
-        kind: 'form',
-        entity: entity.plan.id,
-        title: section.title,
-        text: '',
-        submit: draft.copy.actions.save,
-        thanks: draft.copy.stored,
-      },
-    ],
-  });
+  addFormPage(
+    draft,
+    { title: section.title, icon: 'CirclePlus', order: 40 },
+    { entity: entity.plan.id, submit: draft.copy.actions.save, thanks: draft.copy.stored },
+  );
   return true;
 }
 

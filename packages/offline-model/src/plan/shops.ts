@@ -1,6 +1,6 @@
 import type { EntityPlan } from './app-plan.ts';
 import type { ShopTerms } from './block-plan.ts';
-import { addPage, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { addPage, addRecords, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import { field, rows } from './shorthand.ts';
 
 export function addShop(draft: Draft): void {
@@ -18,35 +18,26 @@ export function addShop(draft: Draft): void {
   const orderEntity = addOrders(draft, sold.plan);
   const payments = paymentsFor(draft);
   const base = { entity: sold.plan.id, orderEntity, payments, ...termsFor(draft) };
-  addPage(draft, {
-    id: 'cart',
-    title: placeTitle(draft, 'cart'),
-    intro: copy.intros.cart ?? '',
-    icon: 'ShoppingCart',
-    place: 'cart',
-    order: 55,
-    blocks: [{ kind: 'cart', ...base }],
-  });
-  addPage(draft, {
-    id: 'checkout',
-    title: placeTitle(draft, 'checkout'),
-    intro: copy.intros.checkout ?? '',
-    icon: 'CreditCard',
-    place: 'checkout',
-    isInNav: draft.said.sections.some((one) => one.place === 'checkout'),
-    order: 56,
-    blocks: [{ kind: 'checkout', ...base }],
-  });
-  addPage(draft, {
-    id: 'orders',
-    title: placeTitle(draft, 'orders'),
-    intro: copy.intros.orders ?? '',
-    icon: 'ClipboardList',
-    place: 'orders',
-    order: 57,
-    blocks: [{ kind: 'orders', ...base }],
-  });
+  const isPaidInNav = draft.said.sections.some((one) => one.place === 'checkout');
+  SHOP_PAGES.forEach(([kind, icon], at) =>
+    addPage(draft, {
+      id: kind,
+      title: placeTitle(draft, kind),
+      intro: copy.intros[kind] ?? '',
+      icon,
+      place: kind,
+      isInNav: kind !== 'checkout' || isPaidInNav,
+      order: 55 + at,
+      blocks: [{ kind, ...base }],
+    }),
+  );
 }
+
+const SHOP_PAGES = [
+  ['cart', 'ShoppingCart'],
+  ['checkout', 'CreditCard'],
+  ['orders', 'ClipboardList'],
+] as const;
 
 /** Shipping and discount codes as the request gives them. */
 function termsFor({ said }: Draft): { readonly terms?: ShopTerms } {
@@ -113,15 +104,15 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
     ];
   });
   const columns = ['reference', 'customer', 'items', 'total', 'status', 'payment', 'address', 'placedOn'];
-  draft.entities.push({
-    plan: {
+  addRecords(
+    draft,
+    {
       id,
       one: copy.entities.order,
       many: copy.entities.orders,
       icon: 'ClipboardList',
       titleField: 'reference',
       isOwned: true,
-      rules: [],
       fields: [
         field('reference', copy.fields.reference, { type: 'text', isRequired: true, isUnique: true }),
         field('customer', copy.fields.customer, { type: 'text', isRequired: true }),
@@ -132,19 +123,13 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
           options: copy.orderStatus,
           initial: copy.orderStatus[0] ?? '',
         }),
-        field('payment', copy.fields.payment, {
-          type: 'choice',
-          options: paymentsFor(draft),
-          isListed: false,
-        }),
+        field('payment', copy.fields.payment, { type: 'choice', options: payments, isListed: false }),
         field('address', copy.fields.address, { type: 'text', isListed: false }),
         field('placedOn', copy.fields.placedOn, 'date'),
       ],
       seed: rows(id, columns, seeds).map((row, at) => (at === 0 ? { ...row, mine: true } : row)),
     },
-    nature: 'record',
-    said: null,
-    entryId: 'order',
-  });
+    id,
+  );
   return id;
 }

@@ -1,6 +1,7 @@
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { inTurn, placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 import { listed } from '../lexicon/listed.ts';
 
@@ -45,18 +46,10 @@ export function sold(entity: BuiltEntity): BuiltEntity {
   const { plan } = entity;
   if (plan.fields.some((one) => one.type === 'money')) return entity;
   const price = field('price', 'Price', { type: 'money', isRequired: true, min: 0 });
-  const [title, picture, ...rest] = plan.fields;
-  const fields = [title, picture, price, ...rest].filter((one) => one !== undefined);
-  return {
-    ...entity,
-    nature: 'goods',
-    plan: {
-      ...plan,
-      fields,
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        price: [18, 24.5, 12, 32, 15.9, 27, 9.5, 21][at % 8] ?? 20,
-      })),
-    },
-  };
+  const priced = withValues(
+    placeField(plan, price, 2),
+    'price',
+    (_, at) => inTurn([18, 24.5, 12, 32, 15.9, 27, 9.5, 21], at) ?? 20,
+  );
+  return { ...entity, nature: 'goods', plan: priced };
 }

@@ -1,6 +1,7 @@
 import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import { fittingOption, type Example } from './fitting-option.ts';
 import { changeEntity, type Draft, type DraftPage } from './draft.ts';
+import { inTurn, placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 
 /** Services and dishes with prices that the request gives are the first rows. */
@@ -45,21 +46,13 @@ export function applyCategories(draft: Draft): void {
   if (categories.length < 2 || target === undefined) return;
   changeEntity(draft, target.plan.id, (plan) => {
     const kind = plan.fields.find(isKind);
-    const [title, ...rest] = plan.fields;
     const made = kind ?? field('category', draft.copy.fields.category, { type: 'choice', isRequired: true });
-    const options = { ...made, options: categories };
-    return {
-      ...plan,
-      fields:
-        kind === undefined
-          ? [...(title === undefined ? [] : [title]), options, ...rest]
-          : plan.fields.map((one) => (one.id === kind.id ? options : one)),
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [made.id]:
-          fittingOption(categories, exampleOf(row, made.id)) ?? categories[at % categories.length] ?? '',
-      })),
-    };
+    const place = kind === undefined ? 1 : plan.fields.indexOf(kind);
+    return withValues(
+      placeField(plan, { ...made, options: categories }, place),
+      made.id,
+      (row, at) => fittingOption(categories, exampleOf(row, made.id)) ?? inTurn(categories, at) ?? '',
+    );
   });
 }
 

@@ -1,5 +1,5 @@
-import { changeEntity, type Draft } from '../draft.ts';
-import { field } from '../shorthand.ts';
+import { changeEntity, planOf, type Draft } from '../draft.ts';
+import { withPicker } from '../entity-edits.ts';
 import { pickerOf, speaksOf } from './named.ts';
 
 const BELONGS =
@@ -14,18 +14,9 @@ export function addBelongings(draft: Draft, sentence: string): void {
   if (own === undefined) return;
   for (const word of parents) {
     const parent = word === undefined ? undefined : called(word);
-    const plan = draft.entities.find((one) => one.plan.id === own.plan.id)?.plan;
+    const plan = planOf(draft, own.plan.id);
     if (parent === undefined || plan === undefined || parent.plan.id === plan.id) continue;
     if (pickerOf(plan, parent.plan.id) !== undefined) continue;
-    const { id, one, seed } = parent.plan;
-    changeEntity(draft, plan.id, (old) => {
-      const [title, ...rest] = old.fields.filter((other) => other.id !== id);
-      const picker = field(id, one, { type: 'relation', entity: id });
-      return {
-        ...old,
-        fields: [...(title === undefined ? [] : [title]), picker, ...rest],
-        seed: old.seed.map((row, at) => ({ ...row, [id]: `${id}-${(at % Math.max(1, seed.length)) + 1}` })),
-      };
-    });
+    changeEntity(draft, plan.id, (old) => withPicker(old, parent.plan, { isRequired: false }));
   }
 }

@@ -1,5 +1,6 @@
 import type { EffectPlan, EntityPlan, FieldPlan, StatePlan } from '../app-plan.ts';
-import { changeEntity, type Draft } from '../draft.ts';
+import { changeEntity, entityOf, planOf, type Draft } from '../draft.ts';
+import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
 import { pickerOf, speaksOf, stemOf } from './named.ts';
@@ -35,39 +36,33 @@ export function addStock(draft: Draft): void {
       minus: { field: kind.id, is: (kind.options ?? []).filter((one) => OUT.test(one)) },
       message: draft.copy.office.none,
     });
-    changeEntity(draft, entity.plan.id, (plan) => ({
-      ...plan,
-      fields: plan.fields.map((one) => (one.id === kind.id ? { ...one, isRequired: true } : one)),
-    }));
+    changeEntity(draft, entity.plan.id, (plan) =>
+      changeField(plan, kind.id, (one) => ({ ...one, isRequired: true })),
+    );
   }
 }
 
 const isStocked = (draft: Draft, id: string | undefined): boolean =>
-  draft.entities.some(({ plan, nature }) => plan.id === id && nature !== 'person');
+  (entityOf(draft, id)?.nature ?? 'person') !== 'person';
 
 /** The number of what is left; one is added where there is none. */
 function stockOf(draft: Draft, id: string): FieldPlan | null {
-  const plan = draft.entities.find((one) => one.plan.id === id)?.plan;
+  const plan = planOf(draft, id);
   if (plan === undefined) return null;
   const known = plan.fields.find(({ type, label }) => type === 'number' && STOCK.test(label));
+  // What is left is the first thing that one wants to see.
   if (known !== undefined) {
-    changeEntity(draft, id, (old) => ({ ...old, fields: nextToName(old.fields, known) }));
+    changeEntity(draft, id, (old) => placeField(old, known, 1));
     return known;
   }
   const made = field('stock', draft.copy.office.stock, { type: 'number', min: 0, isRequired: true });
-  changeEntity(draft, id, (old) => ({
-    ...old,
-    fields: [...old.fields.slice(0, 1), made, ...old.fields.slice(1)],
-    seed: old.seed.map((row, at) => ({ ...row, stock: [120, 45, 8, 260, 30, 75, 12, 190][at % 8] ?? 20 })),
-  }));
+  changeEntity(draft, id, (old) =>
+    withValues(placeField(old, made, 1), 'stock', (_, at) => inTurn(STOCKS, at) ?? 20),
+  );
   return made;
 }
 
-/** What is left is the first thing that one wants to see. */
-const nextToName = (fields: readonly FieldPlan[], stock: FieldPlan): readonly FieldPlan[] => {
-  const [name, ...rest] = fields.filter(({ id }) => id !== stock.id);
-  return name === undefined ? fields : [name, stock, ...rest];
-};
+const STOCKS = [120, 45, 8, 260, 30, 75, 12, 190];
 
 const RECEIVED =
   /\b(?:when|once|as soon as|after)\b[^.,]*\b(received|delivered|arrives?|completed|approved)\b[^.]*\b(?:stock|inventory|quantity)\b[^.]*\b(?:increas|rais|updat|add|goes up)/i;
@@ -120,11 +115,7 @@ export function addCopies(draft: Draft, sentence: string): void {
     const goods = entity.plan.fields.find(
       ({ type, entity: target }) =>
         type === 'relation' &&
-        draft.entities.some(
-          ({ plan }) =>
-            plan.id === target &&
-            plan.fields.some(({ type: of, label }) => of === 'number' && STOCK.test(label)),
-        ),
+        planOf(draft, target)?.fields.some((one) => one.type === 'number' && STOCK.test(one.label)) === true,
     );
     if (goods === undefined) continue;
     const stock = stockOf(draft, goods.entity ?? '');

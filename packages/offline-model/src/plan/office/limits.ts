@@ -1,7 +1,7 @@
-import type { EntityPlan, FieldPlan, RulePlan } from '../app-plan.ts';
+import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
-import { changeEntity, inSentence, type Draft } from '../draft.ts';
-import type { BuiltEntity } from '../entities.ts';
+import { addRule, changeEntity, entityOf, inSentence, type Draft } from '../draft.ts';
+import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
 
 /** Limits that speak of how many, how old, how often and in which order. */
@@ -28,16 +28,13 @@ function agesBetween(draft: Draft, sentence: string): void {
     );
     if (age === undefined) continue;
     const [least, most] = [Number(min), Number(max)];
-    changeEntity(draft, plan.id, (old) => ({
-      ...old,
-      fields: old.fields.map((one) =>
-        one.id === age.id ? { ...one, isRequired: true, min: least, max: most } : one,
+    changeEntity(draft, plan.id, (old) =>
+      withValues(
+        changeField(old, age.id, (one) => ({ ...one, isRequired: true, min: least, max: most })),
+        age.id,
+        (row, at) => Math.min(most, Math.max(least, Number(row[age.id] ?? least + at * 3))),
       ),
-      seed: old.seed.map((row, at) => ({
-        ...row,
-        [age.id]: Math.min(most, Math.max(least, Number(row[age.id] ?? least + at * 3))),
-      })),
-    }));
+    );
   }
 }
 
@@ -53,7 +50,7 @@ function daysApart(draft: Draft, sentence: string): void {
   const day = dealing?.plan.fields.find(({ type }) => type === 'date');
   const picker = dealing === undefined ? undefined : pickerOf(dealing.plan, who.plan.id);
   if (dealing === undefined || day === undefined || picker === undefined) return;
-  add(draft, dealing, {
+  addRule(draft, dealing.plan.id, {
     kind: 'apart',
     field: day.id,
     days,
@@ -74,7 +71,7 @@ function placesIn(draft: Draft, sentence: string): void {
   const picker = one === undefined || many === undefined ? undefined : pickerOf(many.plan, one.plan.id);
   if (one === undefined || many === undefined || picker === undefined) return;
   if (many.plan.rules.some(({ kind }) => kind === 'atMost')) return;
-  add(draft, many, {
+  addRule(draft, many.plan.id, {
     kind: 'atMost',
     count: Number(count),
     per: [picker.id],
@@ -100,22 +97,17 @@ function onePlaceOnly(draft: Draft, sentence: string): void {
   const status = dealing.plan.fields.find(
     ({ type, options }) => type === 'choice' && (options ?? []).length === 2,
   );
-  add(draft, dealing, {
+  addRule(draft, dealing.plan.id, {
     kind: 'atMost',
     count: 1,
     per: [picker.id],
     message: fillIn(draft.copy.office.once, { thing: inSentence(draft, person.plan.one) }),
     ...(status === undefined ? {} : { open: { field: status.id, closed: (status.options ?? []).slice(1) } }),
   });
-  changeEntity(draft, dealing.plan.id, (plan) => ({
-    ...plan,
-    seed: plan.seed.map((row, at) => ({
-      ...row,
-      ...(status === undefined
-        ? {}
-        : { [status.id]: (at % 3 === 2 ? status.options?.[1] : status.options?.[0]) ?? '' }),
-    })),
-  }));
+  if (status !== undefined)
+    changeEntity(draft, dealing.plan.id, (plan) =>
+      withValues(plan, status.id, (_, at) => status.options?.[at % 3 === 2 ? 1 : 0] ?? ''),
+    );
 }
 
 const GROUPS = /[«“"„]\s*([^»”"“]{2,24}?)\s*[»”"“][^«“"„\d]{0,12}(\d+)/gu;
@@ -135,21 +127,21 @@ function groupSizes(draft: Draft, sentence: string): void {
   if (found === undefined) return;
   const { plan, one } = found;
   const options = sizes.map(({ name }) => name);
-  changeEntity(draft, plan.id, (old) => ({
-    ...old,
-    fields: old.fields.map((other) => (other.id === one.id ? asChoice(other, options) : other)),
-    seed: old.seed.map((row, at) => ({ ...row, [one.id]: options[at % options.length] ?? '' })),
-    rules: [
-      ...old.rules,
-      ...sizes.map(({ name, count }): RulePlan => ({
-        kind: 'atMost',
-        count: Number(count),
-        per: [one.id],
-        message: fillIn(draft.copy.office.full, { count, group: name }),
-        open: { field: one.id, closed: options.filter((other) => other !== name) },
-      })),
-    ],
-  }));
+  changeEntity(draft, plan.id, (old) =>
+    withValues(
+      changeField(old, one.id, (other) => asChoice(other, options)),
+      one.id,
+      (_, at) => inTurn(options, at) ?? '',
+    ),
+  );
+  for (const { name, count } of sizes)
+    addRule(draft, plan.id, {
+      kind: 'atMost',
+      count: Number(count),
+      per: [one.id],
+      message: fillIn(draft.copy.office.full, { count, group: name }),
+      open: { field: one.id, closed: options.filter((other) => other !== name) },
+    });
 }
 
 function asChoice(one: FieldPlan, options: readonly string[]): FieldPlan {
@@ -169,7 +161,7 @@ function inOrder(draft: Draft, sentence: string): void {
     const first = days.find(({ label }) => /^(?:start|from|begin)/i.test(label));
     const last = days.find(({ label }) => /^(?:end|to|until)/i.test(label));
     if (first === undefined || last === undefined) continue;
-    add(draft, entity, {
+    addRule(draft, entity.plan.id, {
       kind: 'after',
       field: last.id,
       than: first.id,
@@ -196,7 +188,7 @@ function hoursADay(draft: Draft, sentence: string): void {
   const who = entity.plan.fields.find(
     ({ type, entity: target }) => type === 'relation' && isPerson(draft, target),
   );
-  add(draft, entity, {
+  addRule(draft, entity.plan.id, {
     kind: 'sumAtMost',
     field: measure.id,
     count: Number(count),
@@ -208,9 +200,4 @@ function hoursADay(draft: Draft, sentence: string): void {
 const measureOf = (plan: EntityPlan, unit: string): FieldPlan | undefined =>
   plan.fields.find(({ type, label }) => type === 'number' && speaksOf(label, unit));
 
-const isPerson = (draft: Draft, id: string | undefined): boolean =>
-  draft.entities.some(({ plan, nature }) => plan.id === id && nature === 'person');
-
-function add(draft: Draft, { plan }: BuiltEntity, rule: RulePlan): void {
-  changeEntity(draft, plan.id, (old) => ({ ...old, rules: [...old.rules, rule] }));
-}
+const isPerson = (draft: Draft, id: string | undefined): boolean => entityOf(draft, id)?.nature === 'person';

@@ -1,7 +1,8 @@
 import { fieldFrom } from '../../understand/fields.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
-import { changeEntity, type Draft } from '../draft.ts';
+import { addRule, changeEntity, type Draft } from '../draft.ts';
+import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts';
 import { planField } from '../entity-fields.ts';
 import { optionIn, speaksOf, thingsIn } from './named.ts';
 
@@ -28,20 +29,16 @@ export function addNeeds(draft: Draft, sentence: string): void {
   const wanted = known ?? addField(draft, entity.plan, condition);
   if (wanted === null) return;
   const message = fillIn(draft.copy.office.needs, { field: wanted.label });
-  changeEntity(draft, entity.plan.id, (plan) =>
-    state === null
-      ? {
-          ...plan,
-          fields: plan.fields.map((one) => (one.id === wanted.id ? { ...one, isRequired: true } : one)),
-        }
-      : {
-          ...plan,
-          rules: [
-            ...plan.rules,
-            { kind: 'needs', field: wanted.id, when: { field: state.field.id, is: [state.option] }, message },
-          ],
-        },
-  );
+  const { id } = entity.plan;
+  if (state === null)
+    changeEntity(draft, id, (plan) => changeField(plan, wanted.id, (one) => ({ ...one, isRequired: true })));
+  else
+    addRule(draft, id, {
+      kind: 'needs',
+      field: wanted.id,
+      when: { field: state.field.id, is: [state.option] },
+      message,
+    });
 }
 
 /** The field that the condition names with all its words, the longest name first. */
@@ -60,11 +57,9 @@ function addField(draft: Draft, plan: EntityPlan, condition: string): FieldPlan 
   const made = { ...planField(fieldFrom(words)), isRequired: false };
   const label = words.join(' ');
   const own = { ...made, label: label.charAt(0).toUpperCase() + label.slice(1) };
-  changeEntity(draft, plan.id, (old) => ({
-    ...old,
-    fields: [...old.fields, own],
-    seed: old.seed.map((row, at) => ({ ...row, [own.id]: PEOPLE[at % PEOPLE.length] ?? '' })),
-  }));
+  changeEntity(draft, plan.id, (old) =>
+    withValues(placeField(old, own), own.id, (_, at) => inTurn(PEOPLE, at) ?? ''),
+  );
   return own;
 }
 

@@ -1,9 +1,9 @@
 import { sentenceCase } from '../../understand/fields.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
-import { changeEntity, inSentence, type Draft } from '../draft.ts';
+import { addRule, changeEntity, inSentence, planOf, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
-import { field } from '../shorthand.ts';
+import { inTurn, withStatus, withValues } from '../entity-edits.ts';
 import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts';
 
 const FORBIDDEN =
@@ -75,25 +75,18 @@ const plainState = (word: string): string =>
   sentenceCase(word.toLowerCase().replace(/(?<=gesperrt|defekt)e[nrs]?$|(?<=[ao])s$/u, ''));
 
 /** A thing that can be in such a state has a field for it. */
-function withState(draft: Draft, target: BuiltEntity, states: States): EntityPlan {
-  if (!states.isNew) return target.plan;
-  const words = draft.copy.office;
-  const options = [words.available, ...states.options];
-  const old = target.plan.fields.find(({ id }) => id === 'status');
-  const status = field('status', old?.label ?? words.status, {
-    type: 'choice',
-    options,
-    initial: options[0] ?? '',
-  });
-  changeEntity(draft, target.plan.id, (plan) => ({
-    ...plan,
-    fields: [...plan.fields.filter(({ id }) => id !== 'status'), status],
-    seed: plan.seed.map((row, at) => ({
-      ...row,
-      status: (at % 4 === 3 ? options[1 + (Math.floor(at / 4) % states.options.length)] : options[0]) ?? '',
-    })),
-  }));
-  return draft.entities.find(({ plan }) => plan.id === target.plan.id)?.plan ?? target.plan;
+function withState(draft: Draft, { plan }: BuiltEntity, { isNew, options }: States): EntityPlan {
+  if (!isNew) return plan;
+  const { available, status } = draft.copy.office;
+  const label = plan.fields.find(({ id }) => id === 'status')?.label ?? status;
+  changeEntity(draft, plan.id, (old) =>
+    withStatus(
+      old,
+      { label, options: [available, ...options] },
+      (_, at) => (at % 4 === 3 ? inTurn(options, Math.floor(at / 4)) : available) ?? '',
+    ),
+  );
+  return planOf(draft, plan.id) ?? plan;
 }
 
 const TO_A =
@@ -136,9 +129,9 @@ function occupy(
 
 /** What the first rows have picked is taken, so that the others are free to be picked. */
 function freeSeeds(draft: Draft, dealing: BuiltEntity, picker: FieldPlan): void {
-  const effect = draft.entities
-    .find(({ plan }) => plan.id === dealing.plan.id)
-    ?.plan.effects?.find((one) => one.kind === 'sets' && one.picker === picker.id);
+  const effect = planOf(draft, dealing.plan.id)?.effects?.find(
+    (one) => one.kind === 'sets' && one.picker === picker.id,
+  );
   if (effect?.kind !== 'sets') return;
   const rows = dealing.plan.seed.slice(0, 3);
   changeEntity(draft, dealing.plan.id, (plan) => ({ ...plan, seed: plan.seed.slice(0, 3) }));
@@ -147,15 +140,9 @@ function freeSeeds(draft: Draft, dealing: BuiltEntity, picker: FieldPlan): void 
     const others = plan.fields
       .find(({ id }) => id === effect.field)
       ?.options?.filter((one) => one !== effect.option);
-    return {
-      ...plan,
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [effect.field]: taken.has(row['id'] ?? '')
-          ? effect.option
-          : (others?.[at === plan.seed.length - 1 ? 1 : 0] ?? ''),
-      })),
-    };
+    return withValues(plan, effect.field, (row, at) =>
+      taken.has(row['id'] ?? '') ? effect.option : (others?.[at === plan.seed.length - 1 ? 1 : 0] ?? ''),
+    );
   });
 }
 
@@ -180,8 +167,5 @@ function addPick(
     state.never === undefined
       ? fillIn(words.only, { state: `${target.one} – ${(state.only ?? []).join(', ')}` })
       : fillIn(words.unfit, { thing, state: state.never.join(', ').toLowerCase() });
-  changeEntity(draft, dealing.plan.id, (plan) => ({
-    ...plan,
-    rules: [...plan.rules, { kind: 'picks', picker: picker.id, ...state, message }],
-  }));
+  addRule(draft, dealing.plan.id, { kind: 'picks', picker: picker.id, ...state, message });
 }

@@ -60,9 +60,10 @@ const theme = {
   density: 'regular',
 } as const;
 
-type Sample = Pick<AppPlan, 'name' | 'tagline' | 'kind' | 'domain' | 'entities' | 'pages'> & {
-  readonly theme: Pick<ThemePlan, 'background' | 'primary' | 'accent' | 'palette'> & Partial<ThemePlan>;
-} & Partial<AppPlan>;
+type Sample = Pick<AppPlan, 'name' | 'tagline' | 'kind' | 'domain' | 'entities' | 'pages'> &
+  Partial<Pick<AppPlan, 'currency' | 'auth'>> & {
+    readonly theme: Pick<ThemePlan, 'background' | 'primary' | 'accent' | 'palette'> & Partial<ThemePlan>;
+  };
 
 export const sample = (plan: Sample): AppPlan => ({
   version: 1,
