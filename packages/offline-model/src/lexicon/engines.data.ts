@@ -1,6 +1,6 @@
 import type { AppKind } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
-import { ENGINE_NAMES } from '../plan/engine-names.data.ts';
+import { ENGINE_NAMES } from '../plan/engine-titles.ts';
 
 interface EngineEntry {
   readonly engine: EngineName;

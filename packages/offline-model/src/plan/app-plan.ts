@@ -325,6 +325,7 @@ export type RulePlan = Of<typeof rule>;
 export type SeedValue = Of<typeof seedValue>;
 export type SeedRow = Of<typeof seedRow>;
 export type FieldPlan = Of<typeof field>;
+export type Fields = readonly FieldPlan[];
 export type FieldType = Of<typeof fieldType>;
 export type PartColumn = Of<typeof partColumn>;
 export type ComputedPlan = Of<typeof computed>;

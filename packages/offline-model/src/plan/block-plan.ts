@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINE_NAMES } from './engine-names.data.ts';
+import { isEngineName, type EngineName } from './engine-titles.ts';
 import { type Of, maybe, optionIs, text, texts } from './plan-values.ts';
 
 const yes = z.boolean();
@@ -223,7 +223,7 @@ const quiz = z.object({
 
 const engine = z.object({
   kind: z.literal('engine'),
-  engine: z.enum(ENGINE_NAMES),
+  engine: z.custom<EngineName>(isEngineName),
   title: text,
   options: z.record(text, z.union([text, number, yes, texts])),
 });
@@ -265,4 +265,4 @@ export type PersonalBlock = Of<typeof personal>;
 export type TalkBlock = Of<typeof talk>;
 export type QuizBlock = Of<typeof quiz>;
 export type EngineBlock = Of<typeof engine>;
-export type EngineName = EngineBlock['engine'];
+export type { EngineName };

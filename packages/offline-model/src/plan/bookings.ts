@@ -1,7 +1,7 @@
 import { translationIn } from '@loam/app-library';
 import type { EntityPlan } from './app-plan.ts';
 import { addPage, changeEntity, entityOf, type Draft } from './draft.ts';
-import { type BuiltEntity } from './entities.ts';
+import { type BuiltEntity, type Entities } from './entities.ts';
 import { withPicker, withValues } from './entity-edits.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
@@ -163,11 +163,7 @@ const isTaught = (entity: BuiltEntity): boolean =>
   entity.said !== null && /^(?:course|lesson|workshop)$/.test(entity.said.like?.id ?? entity.entryId ?? '');
 
 /** "choose a barber, pick a service": what else is chosen with it. */
-function alsoChosen(
-  draft: Draft,
-  booking: BuiltEntity,
-  resource: BuiltEntity | null,
-): readonly BuiltEntity[] {
+function alsoChosen(draft: Draft, booking: BuiltEntity, resource: BuiltEntity | null): Entities {
   if (resource === null) return [];
   return draft.entities
     .filter(

@@ -1,58 +1,45 @@
 import type { CollectionBlock, RecordAction } from './block-plan.ts';
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { Action } from '../lexicon/actions.data.ts';
+import type { Nature } from '../lexicon/entry.ts';
+import { listed } from '../lexicon/listed.ts';
+import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
-import { openingOf } from './one-tool.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
 
 /** What a visitor may do with a thing, by the kind of app and what the request says. */
 export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock['can'] {
+  const { kind, said } = draft;
   const uses = (entity.said?.actions ?? []).filter(
     (use) => use.actor === null || !isAdminActor(draft, use.actor),
   );
   const has = (...names: readonly string[]): boolean => uses.some(({ action }) => names.includes(action));
-  if (
-    draft.kind === 'management' ||
-    draft.kind === 'dashboard' ||
-    draft.kind === 'tool' ||
-    (draft.kind === 'game' && draft.said.engines.length > 0) ||
-    draft.kind === 'messaging'
-  )
-    return MANAGED;
-  if (draft.kind === 'social' || entity.entryId === 'flashcard') return MANAGED;
-  if (has('manage', 'track') && !(draft.kind === 'shop' && entity.nature === 'goods')) return MANAGED;
-  const isTrade = draft.pages.some((page) => page.id === 'book' || page.id === 'order') || has('buy');
-  const isCommunity =
-    !isTrade &&
-    COMMUNITY.has(draft.domain?.id ?? '') &&
-    (entity.nature === 'content' || entity.nature === 'record') &&
-    draft.adminRole === null;
-  const create =
-    isCommunity ||
-    has('create', 'upload', 'submit', 'share') ||
-    entity.nature === 'talk' ||
-    entity.nature === 'task';
-  const edit = create || has('edit', 'status');
-  return { create, edit, remove: create || has('remove'), open: true };
+  const isPlayed = kind === 'game' && said.engines.length > 0;
+  if (OWN.has(kind) || isPlayed || entity.entryId === 'flashcard') return MANAGED;
+  if (has('manage', 'track') && !(kind === 'shop' && entity.nature === 'goods')) return MANAGED;
+  const isOpen = ENTERED.has(entity.nature) || (!has('buy') && isOfCommunity(draft, entity));
+  const create = isOpen || has('create', 'upload', 'submit', 'share');
+  return { create, edit: create || has('edit', 'status'), remove: create || has('remove'), open: true };
 }
 
+const isOfCommunity = ({ pages, domain, adminRole }: Draft, { nature }: BuiltEntity): boolean =>
+  COMMUNITY.has(domain?.id ?? '') &&
+  READ.has(nature) &&
+  adminRole === null &&
+  !pages.some((page) => page.id === 'book' || page.id === 'order');
+
+/** Whoever opens such an app works with everything in it. */
+const OWN: ReadonlySet<AppKind> = new Set(['management', 'dashboard', 'tool', 'messaging', 'social']);
+const READ: ReadonlySet<Nature> = new Set<Nature>(['content', 'record']);
+const ENTERED: ReadonlySet<Nature> = new Set<Nature>(['talk', 'task']);
+
 /** Sites that live from what their readers add. */
-const COMMUNITY: ReadonlySet<string> = new Set([
-  'recipes',
-  'poetry',
-  'blog',
-  'gardening',
-  'wildlife',
-  'movies',
-  'books',
-  'music',
-  'vintage',
-  'family',
-  'games',
-  'travel',
-  'art',
-]);
+const COMMUNITY: ReadonlySet<string> = new Set(
+  listed(
+    'recipes, poetry, blog, gardening, wildlife, movies, books, music, vintage, family, games, travel, art',
+  ),
+);
 
 const isAdminActor = (draft: Draft, actor: string): boolean =>
   draft.adminRole !== null && actor.includes(draft.adminRole.slice(0, 5));
@@ -104,39 +91,15 @@ function wantsBoard(text: string, { plan, nature, entryId, said }: BuiltEntity):
   );
 }
 
-/** The app is a calendar, not only one of its pages. */
-const CALENDAR =
-  /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
-
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
-  const text = draft.said.text.toLowerCase();
-  if (wantsBoard(text, entity)) return 'board';
-  if (
-    CALENDAR.test(openingOf(draft.said.text)) &&
-    (entity.nature === 'event' || entity.nature === 'task') &&
-    dateField(entity.plan) !== undefined
-  )
-    return 'calendar';
+  const { nature, entryId } = entity;
+  if (wantsBoard(draft.said.text.toLowerCase(), entity)) return 'board';
   const isBusiness = draft.kind === 'management' || draft.kind === 'dashboard';
-  switch (entity.nature) {
-    case 'record':
-      return 'table';
-    case 'task':
-      return isBusiness && draft.entities.length > 1 ? 'table' : 'list';
-    case 'talk':
-      return entity.entryId === 'post' ? 'feed' : 'list';
-    case 'content':
-      return entity.entryId === 'photo' || entity.entryId === 'artwork'
-        ? 'gallery'
-        : isBusiness
-          ? 'table'
-          : 'cards';
-    case 'goods':
-    case 'person':
-    case 'place':
-    case 'event':
-      return isBusiness ? 'table' : 'cards';
-  }
+  if (nature === 'record') return 'table';
+  if (nature === 'task') return isBusiness && draft.entities.length > 1 ? 'table' : 'list';
+  if (nature === 'talk') return entryId === 'post' ? 'feed' : 'list';
+  if (nature === 'content' && (entryId === 'photo' || entryId === 'artwork')) return 'gallery';
+  return isBusiness ? 'table' : 'cards';
 }
 
 /** Every choice and relation, and what the request asks to filter by. */
@@ -166,7 +129,7 @@ function sortsFor(entity: BuiltEntity): readonly string[] {
     .slice(0, 5);
 }
 
-export function matchFields(fields: readonly FieldPlan[], labels: readonly string[]): readonly FieldPlan[] {
+export function matchFields(fields: Fields, labels: readonly string[]): Fields {
   return labels.flatMap((label) => {
     const wanted = label.toLowerCase();
     const stem = (
@@ -186,34 +149,58 @@ export function matchFields(fields: readonly FieldPlan[], labels: readonly strin
 
 /** The buttons at each record. */
 export function actionsFor(draft: Draft, entity: BuiltEntity): readonly RecordAction[] {
-  const { copy, loose } = draft;
   const isMain = draft.entities[0]?.plan.id === entity.plan.id;
   const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
-  const asks = (name: Parameters<typeof own.has>[0]): boolean => own.has(name) || (loose.has(name) && isMain);
-  const found: RecordAction[] = [];
-  if (draft.kind === 'shop' && entity.nature === 'goods')
-    found.push({ kind: 'addToCart', label: copy.actions.addToCart });
-  const booking = draft.entities.find((other) => other.entryId !== null && BOOKINGS.has(other.entryId));
-  const bookPage = draft.pages.find((page) => page.id === 'book');
-  if (booking !== undefined && bookPage !== undefined && isResource(booking, entity))
-    found.push({ kind: 'book', label: copy.actions.book, page: 'book' });
-  const order = draft.pages.find((page) => page.id === 'order' && page.blocks[0]?.kind === 'form');
-  if (order !== undefined && entity.nature === 'goods')
-    found.push({ kind: 'apply', label: order.title, page: order.id });
-  const apply = draft.pages.find((page) => page.id === 'apply');
-  if (apply !== undefined && isMain) found.push({ kind: 'apply', label: copy.actions.apply, page: 'apply' });
-  if (asks('save') || (isMain && wantsPlace(draft, 'saved')))
-    found.push({ kind: 'save', label: copy.actions.save });
-  if (asks('like') || (draft.kind === 'social' && isMain))
-    found.push({ kind: 'like', label: copy.actions.like });
-  if (asks('vote')) found.push({ kind: 'vote', label: copy.actions.vote });
-  if (asks('follow') || (draft.kind === 'social' && entity.entryId === 'person'))
-    found.push({ kind: 'follow', label: copy.actions.follow });
-  if ((asks('join') && entity.nature !== 'person') || entity.entryId === 'group')
-    found.push({ kind: 'join', label: copy.actions.join });
-  if (asks('share') && draft.kind !== 'tool') found.push({ kind: 'share', label: copy.actions.share });
-  if (asks('compare')) found.push({ kind: 'compare', label: copy.actions.compare });
-  return [...found, ...statusActions(draft, entity)];
+  const asks = (name: Action): boolean => own.has(name) || (draft.loose.has(name) && isMain);
+  const marked = MARKS.filter(([kind, isUsual]) => isUsual({ draft, entity, isMain, isAsked: asks(kind) }));
+  return [
+    ...dealings(draft, entity, isMain),
+    ...marked.map(([kind]) => ({ kind, label: draft.copy.actions[kind] })),
+    ...statusActions(draft, entity),
+  ];
+}
+
+interface Button {
+  readonly draft: Draft;
+  readonly entity: BuiltEntity;
+  readonly isMain: boolean;
+  readonly isAsked: boolean;
+}
+
+/** What somebody does with a record by one click, and where it is offered. */
+const MARKS: readonly (readonly [Mark, (button: Button) => boolean])[] = [
+  ['save', ({ draft, isMain, isAsked }) => isAsked || (isMain && wantsPlace(draft, 'saved'))],
+  ['like', ({ draft, isMain, isAsked }) => isAsked || (draft.kind === 'social' && isMain)],
+  ['vote', ({ isAsked }) => isAsked],
+  [
+    'follow',
+    ({ draft, entity, isAsked }) => isAsked || (draft.kind === 'social' && entity.entryId === 'person'),
+  ],
+  ['join', ({ entity, isAsked }) => (isAsked && entity.nature !== 'person') || entity.entryId === 'group'],
+  ['share', ({ draft, isAsked }) => isAsked && draft.kind !== 'tool'],
+  ['compare', ({ isAsked }) => isAsked],
+];
+
+type Mark = 'save' | 'like' | 'vote' | 'follow' | 'join' | 'share' | 'compare';
+
+/** Buying, booking, ordering and applying, each on a page of its own. */
+function dealings(draft: Draft, entity: BuiltEntity, isMain: boolean): readonly RecordAction[] {
+  const { actions } = draft.copy;
+  const pageWith = (id: string) => draft.pages.find((page) => page.id === id);
+  const booking = draft.entities.find(({ entryId }) => BOOKINGS.has(entryId ?? ''));
+  const order = pageWith('order');
+  const isOrdered = order?.blocks[0]?.kind === 'form' && entity.nature === 'goods';
+  const isBooked = booking !== undefined && pageWith('book') !== undefined && isResource(booking, entity);
+  return [
+    ...(draft.kind === 'shop' && entity.nature === 'goods'
+      ? [{ kind: 'addToCart', label: actions.addToCart } as const]
+      : []),
+    ...(isBooked ? [{ kind: 'book', label: actions.book, page: 'book' } as const] : []),
+    ...(isOrdered ? [{ kind: 'apply', label: order.title, page: order.id } as const] : []),
+    ...(isMain && pageWith('apply') !== undefined
+      ? [{ kind: 'apply', label: actions.apply, page: 'apply' } as const]
+      : []),
+  ];
 }
 
 const isResource = (booking: BuiltEntity, entity: BuiltEntity): boolean =>
@@ -224,33 +211,44 @@ function statusActions(draft: Draft, entity: BuiltEntity): readonly RecordAction
   const status = entity.plan.fields.find(
     (one) => one.type === 'choice' && /^(status|stage|state)$/.test(one.id),
   );
-  if (status?.options === undefined) return [];
-  const find = (pattern: RegExp): string | undefined =>
-    status.options?.find((option) => pattern.test(option));
-  const done = find(
-    /^(done|completed?|finished|closed|resolved|paid|delivered|returned|erledigt|concluíd[oa]|completad[oa]|hech[oa]|terminée?)$/i,
-  );
-  const approved = find(
-    /^(approved|confirmed|accepted|granted|bestätigt|genehmigt|aprovad[oa]|aprobad[oa]|approuvée?|confirmad[oa]|confirmée?)$/i,
-  );
-  const rejected = find(/^(rejected|declined|abgelehnt|rechazad[oa]|rejeitad[oa]|refusée?)$/i);
-  const cancelled = find(/^(cancell?ed|storniert|cancelad[oa]|annulée?)$/i);
-  const found: RecordAction[] = [];
-  if (done !== undefined && (entity.nature === 'task' || draft.wants.has('status')))
-    found.push({
-      kind: 'status',
-      label: /^(done|completed?)$/i.test(done) ? draft.copy.actions.done : done,
-      field: status.id,
-      option: done,
-    });
-  if (approved !== undefined && (draft.kind === 'management' || draft.wants.has('status')))
-    found.push({ kind: 'status', label: draft.copy.actions.approve, field: status.id, option: approved });
-  if (rejected !== undefined && /\breject|\bdecline|ablehn|rechaz|rejeit|refus/i.test(draft.said.text))
-    found.push({ kind: 'status', label: rejectLabel(rejected), field: status.id, option: rejected });
-  if (cancelled !== undefined && BOOKINGS.has(entity.entryId ?? ''))
-    found.push({ kind: 'status', label: draft.copy.actions.cancel, field: status.id, option: cancelled });
-  return found;
+  return STATES.flatMap(({ words, isUsual, label }): readonly RecordAction[] => {
+    const option = status?.options?.find((one) => words.test(one));
+    return status === undefined || option === undefined || !isUsual(draft, entity)
+      ? []
+      : [{ kind: 'status', label: label(draft.copy.actions, option), field: status.id, option }];
+  });
 }
+
+interface State {
+  readonly words: RegExp;
+  readonly isUsual: (draft: Draft, entity: BuiltEntity) => boolean;
+  readonly label: (words: Draft['copy']['actions'], option: string) => string;
+}
+
+const STATES: readonly State[] = [
+  {
+    words:
+      /^(done|completed?|finished|closed|resolved|paid|delivered|returned|erledigt|concluíd[oa]|completad[oa]|hech[oa]|terminée?)$/i,
+    isUsual: ({ wants }, { nature }) => nature === 'task' || wants.has('status'),
+    label: (words, option) => (/^(done|completed?)$/i.test(option) ? words.done : option),
+  },
+  {
+    words:
+      /^(approved|confirmed|accepted|granted|bestätigt|genehmigt|aprovad[oa]|aprobad[oa]|approuvée?|confirmad[oa]|confirmée?)$/i,
+    isUsual: ({ kind, wants }) => kind === 'management' || wants.has('status'),
+    label: ({ approve }) => approve,
+  },
+  {
+    words: /^(rejected|declined|abgelehnt|rechazad[oa]|rejeitad[oa]|refusée?)$/i,
+    isUsual: ({ said }) => /\breject|\bdecline|ablehn|rechaz|rejeit|refus/i.test(said.text),
+    label: (_, option) => rejectLabel(option),
+  },
+  {
+    words: /^(cancell?ed|storniert|cancelad[oa]|annulée?)$/i,
+    isUsual: (_, { entryId }) => BOOKINGS.has(entryId ?? ''),
+    label: ({ cancel }) => cancel,
+  },
+];
 
 /** "Rejected" is what it becomes, "Reject" what one does. */
 const rejectLabel = (option: string): string =>

@@ -373,22 +373,3 @@ export const COPY_ROWS = {
 export interface CopyRows {
   readonly [key: string]: Translations | CopyRows;
 }
-
-/** What is said by examples, which each language has of its own. */
-export interface CopyLists {
-  readonly teamRoles: readonly string[];
-  readonly orderStatus: readonly string[];
-  readonly payments: readonly string[];
-  readonly hours: readonly (readonly [string, string])[];
-  readonly faq: readonly (readonly [string, string])[];
-  readonly steps: readonly (readonly [string, string])[];
-  readonly values: readonly (readonly [string, string])[];
-  readonly plans: readonly (readonly [string, string, string])[];
-  readonly opinions: readonly string[];
-  readonly remarks: readonly string[];
-  readonly botAnswers: readonly (readonly [string, string])[];
-  readonly notices: readonly (readonly [string, string])[];
-  readonly threads: readonly (readonly [string, string, string])[];
-  readonly sentences: readonly string[];
-  readonly legal: readonly (readonly [string, string])[];
-}

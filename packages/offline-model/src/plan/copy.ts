@@ -1,24 +1,19 @@
 import { translationIn } from '@loam/app-library';
 import type { Place } from '../lexicon/places.data.ts';
 import type { Language } from './app-plan.ts';
-import { DE } from './copy-de.data.ts';
-import { EN } from './copy-en.data.ts';
-import { ES } from './copy-es.data.ts';
-import { FR } from './copy-fr.data.ts';
-import { PT } from './copy-pt.data.ts';
-import { COPY_ROWS, type CopyLists, type CopyRows } from './copy.data.ts';
+import { COPY_LISTS } from './copy-lists.data.ts';
+import { COPY_ROWS, type CopyRows } from './copy.data.ts';
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** What the app itself says, in one language. */
 export type Copy = Omit<Texts<typeof COPY_ROWS>, 'intros'> &
-  CopyLists & { readonly intros: Readonly<Partial<Record<Place, string>>> };
+  ReturnType<typeof listsIn> & { readonly intros: Readonly<Partial<Record<Place, string>>> };
 
-const LISTS: Readonly<Record<Language, CopyLists>> = { en: EN, pt: PT, es: ES, de: DE, fr: FR };
 const known = new Map<Language, Copy>();
 
 export function copyFor(language: Language): Copy {
-  const copy = known.get(language) ?? { ...textsIn(COPY_ROWS, language), ...LISTS[language] };
+  const copy = known.get(language) ?? { ...textsIn(COPY_ROWS, language), ...listsIn(COPY_LISTS[language]) };
   known.set(language, copy);
   return copy;
 }
@@ -31,6 +26,42 @@ function textsIn(rows: CopyRows, language: Language): unknown {
       typeof row === 'string' ? translationIn(row, language) : textsIn(row, language),
     ]),
   );
+}
+
+function listsIn(text: string) {
+  const lines = new Map(
+    text
+      .trim()
+      .split(/\n(?=\w)/)
+      .map(lineIn),
+  );
+  const all = (key: string): readonly (readonly string[])[] => lines.get(key) ?? [];
+  const words = (key: string) => all(key).map(([one = '']) => one);
+  const pairs = (key: string) => all(key).map(([one = '', other = '']) => [one, other] as const);
+  const triples = (key: string) =>
+    all(key).map(([one = '', other = '', last = '']) => [one, other, last] as const);
+  return {
+    teamRoles: words('teamRoles'),
+    orderStatus: words('orderStatus'),
+    payments: words('payments'),
+    hours: pairs('hours'),
+    faq: pairs('faq'),
+    steps: pairs('steps'),
+    values: pairs('values'),
+    plans: triples('plans'),
+    opinions: words('opinions'),
+    remarks: words('remarks'),
+    botAnswers: pairs('botAnswers'),
+    notices: pairs('notices'),
+    threads: triples('threads'),
+    sentences: words('sentences'),
+    legal: pairs('legal'),
+  };
+}
+
+function lineIn(line: string): readonly [string, readonly (readonly string[])[]] {
+  const [, key = '', items = ''] = /^(\w+): (.*)$/s.exec(line) ?? [];
+  return [key, items.split(/\s*\|\s*/).map((item) => item.trim().split(' = '))];
 }
 
 /** Puts names into a text; German nouns keep their capital. */

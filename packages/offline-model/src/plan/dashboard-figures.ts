@@ -4,12 +4,12 @@ import { askedFigures } from './asked/asked-figures.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import { measureCharts } from './measure-charts.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { BuiltEntity, Entities } from './entities.ts';
 
 type Figure = NumbersBlock['items'][number];
 
 /** Counts of the main things, what is open, and sums that mean something. */
-export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
+export function numbersFor(draft: Draft, entities: Entities): NumbersBlock {
   const counts = entities
     .slice(0, 3)
     .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
@@ -36,7 +36,7 @@ const SUMMED =
 const NOT_SUMMED =
   /rate|per|hourly|unit|buy|price|fee|salary|limit|goal|target|rent|tarif|preis|precio|preço|prix/i;
 
-function sumOf(draft: Draft, entities: readonly BuiltEntity[]): readonly Figure[] {
+function sumOf(draft: Draft, entities: Entities): readonly Figure[] {
   for (const { plan, nature } of entities) {
     const money = plan.fields.find(
       (one) =>
@@ -58,7 +58,7 @@ function sumOf(draft: Draft, entities: readonly BuiltEntity[]): readonly Figure[
 }
 
 /** How many are open, low or overdue: what somebody has to look after. */
-function stateOf(entities: readonly BuiltEntity[]): readonly Figure[] {
+function stateOf(entities: Entities): readonly Figure[] {
   const found = entities.slice(0, 3).flatMap(({ plan }) => {
     const status = plan.fields.find(
       (one) => one.type === 'choice' && /^(?:status|stage|state|priority)$/.test(one.id),
@@ -106,7 +106,7 @@ const isQuantity = (one: FieldPlan): boolean =>
   );
 
 /** Shares of the main things and how they run over time. */
-export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
+export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock[] {
   const charts: ChartBlock[] = [
     ...askedFigures(draft.said.text, entities).charts,
     ...(entities.map((entity) => measureCharts(draft, entity)).find((found) => found.length > 0) ?? []),

@@ -1,3 +1,4 @@
+import type { Things } from './entities.ts';
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { gloss } from '../understand/gloss.ts';
@@ -9,10 +10,7 @@ import type { UnderstoodEntity, Understanding } from '../understand/understandin
  * Words that were taken for things only because nothing is known about them: "keep", "signs in", "astronomy". What a
  * request counts in the plural, gives fields or names as a section stays, and so does the only thing there is.
  */
-export function dropNoise(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-): readonly UnderstoodEntity[] {
+export function dropNoise(entities: Things, said: Understanding): Things {
   const isTold = said.language === 'en' && entities.some(isDescribed);
   const kept = entities.filter(
     (entity) =>
@@ -140,10 +138,7 @@ const isNoName = (words: readonly string[]): boolean =>
   );
 
 /** "an inventory system with products (name, price, stock)": the inventory is the products. */
-const isStockOfOthers = (
-  { entry, fields, isSection, examples }: UnderstoodEntity,
-  all: readonly UnderstoodEntity[],
-): boolean =>
+const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntity, all: Things): boolean =>
   entry?.id === 'stockItem' &&
   !isSection &&
   fields.length + examples.length === 0 &&
@@ -155,7 +150,7 @@ const isStockOfOthers = (
 const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
 
 /** "a recipe book", "the tool inventory": the list of what is in it. */
-const isHolder = ({ many }: UnderstoodEntity, all: readonly UnderstoodEntity[]): boolean => {
+const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {
   const [first = '', last = ''] = many.toLowerCase().split(' ');
   return (
     /^(?:books?|inventory|catalog|catalogue|register|archive|collection|database|library)$/.test(last) &&
@@ -176,7 +171,7 @@ const FOR_OUR =
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(
   { entry, fields, isSection, examples, many }: UnderstoodEntity,
-  all: readonly UnderstoodEntity[],
+  all: Things,
   said: Understanding,
 ): boolean {
   if (entry !== null || isSection || fields.length + examples.length > 0) return false;
@@ -198,7 +193,7 @@ const PRODUCT_PARTS =
 /** In a bookshop a "product page" is about a book. */
 function isGenericGoods(
   { entry, fields, isSection }: UnderstoodEntity,
-  all: readonly UnderstoodEntity[],
+  all: Things,
   said: Understanding,
 ): boolean {
   const isTold = fields.some(({ label }) => !PAID_WITH.test(label));

@@ -1,9 +1,8 @@
 import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
-import type { EngineName } from './block-plan.ts';
 
 /** What a game or tool is called; a name that is the same everywhere stands alone. */
-const TITLES: Readonly<Record<EngineName, string>> = {
+const TITLES = {
   game2048: '2048',
   memory: 'Pairs | Jogo da memória | Juego de memoria | Memory | Jeu de mémoire',
   ticTacToe: 'Tic-tac-toe | Jogo da velha | Tres en raya | Tic-Tac-Toe | Morpion',
@@ -76,6 +75,14 @@ const TITLES: Readonly<Record<EngineName, string>> = {
   cardFigures: 'Statistics | Estatísticas | Estadísticas | Statistik | Statistiques',
   qrMaker: 'QR codes | QR code | Código QR | QR-Code | Code QR',
 };
+
+/** Games and tools that a block can hold. */
+export type EngineName = keyof typeof TITLES;
+
+export const isEngineName = (name: unknown): name is EngineName =>
+  typeof name === 'string' && Object.hasOwn(TITLES, name);
+
+export const ENGINE_NAMES: readonly EngineName[] = Object.keys(TITLES).filter(isEngineName);
 
 export const engineTitle = (engine: EngineName, language: Language): string =>
   translationIn(TITLES[engine], language);

@@ -2,7 +2,7 @@ import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entit
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, SeedRow, SeedValue, Fields } from './app-plan.ts';
 import { mergeFields, synonymsOf, withTitle } from './entity-fields.ts';
 import { shapeBase, withInitial } from './shape-base.ts';
 import { ownTitles } from './own-titles.ts';
@@ -15,6 +15,10 @@ export interface BuiltEntity {
   readonly said: UnderstoodEntity | null;
   readonly entryId: string | null;
 }
+
+/** As they are planned, and as the request has them. */
+export type Entities = readonly BuiltEntity[];
+export type Things = readonly UnderstoodEntity[];
 
 export interface BuildOptions {
   readonly sentences: readonly string[];
@@ -82,7 +86,7 @@ function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
 }
 
 interface Base {
-  readonly fields: readonly FieldPlan[];
+  readonly fields: Fields;
   readonly rows: readonly SeedRow[];
   readonly icon: string;
   /** It goes by what it belongs to. */
@@ -119,7 +123,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Keeps the values of the lexicon where the field stayed, invents the others. */
 function fillRow(
   row: SeedRow,
-  fields: readonly FieldPlan[],
+  fields: Fields,
   place: { row: number; entity: string; sentences: readonly string[] },
 ): SeedRow {
   const titleId = fields[0]?.id ?? 'name';
@@ -190,11 +194,7 @@ function similarValue(row: SeedRow, one: FieldPlan): SeedValue | undefined {
 }
 
 /** "products such as lamps and chairs" are the first rows. */
-function applyExamples(
-  seed: readonly SeedRow[],
-  said: UnderstoodEntity,
-  fields: readonly FieldPlan[],
-): readonly SeedRow[] {
+function applyExamples(seed: readonly SeedRow[], said: UnderstoodEntity, fields: Fields): readonly SeedRow[] {
   const titleId = fields[0]?.id;
   if (titleId === undefined || said.examples.length < 2) return seed;
   const picture = fields.find((one) => one.type === 'image')?.id;

@@ -1,7 +1,8 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { Nature } from '../lexicon/entry.ts';
+import { listed } from '../lexicon/listed.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
-import type { FieldPlan } from './app-plan.ts';
+import type { FieldPlan, Fields } from './app-plan.ts';
 import { field } from './shorthand.ts';
 
 interface Told {
@@ -11,7 +12,7 @@ interface Told {
 }
 
 /** When a request lists at least three fields, they are the fields; fewer join those that are usual. */
-export function mergeFields(usual: readonly FieldPlan[], told: Told): readonly FieldPlan[] {
+export function mergeFields(usual: Fields, told: Told): Fields {
   const wanted = told.said.fields;
   if (wanted.length === 0) return usual;
   const own = wanted.map((one) => fieldPlan(one, usualFor(one, usual)));
@@ -21,7 +22,7 @@ export function mergeFields(usual: readonly FieldPlan[], told: Told): readonly F
   return unique([...kept.slice(0, 1), ...own, ...kept.slice(1)]);
 }
 
-const usualFor = (wanted: UnderstoodField, usual: readonly FieldPlan[]): FieldPlan | undefined =>
+const usualFor = (wanted: UnderstoodField, usual: Fields): FieldPlan | undefined =>
   usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??
   usual.find((one) => isSameField(one, wanted));
 
@@ -29,7 +30,7 @@ const isWhole = ({ said: { fields, isListed }, isOffice }: Told): boolean =>
   fields.length >= 3 || (isListed === true && (isOffice || fields.length >= 2));
 
 /** What a thing has though a whole list leaves it out: a name, a picture, what it cannot be used without. */
-function unsaid(usual: readonly FieldPlan[], own: readonly FieldPlan[], told: Told): readonly FieldPlan[] {
+function unsaid(usual: Fields, own: Fields, told: Told): Fields {
   const { said, isOffice } = told;
   const title = isTitled(usual[0], own, told) ? [] : usual.slice(0, 1);
   const picture = isOffice && said.isListed === true ? undefined : usual.find(({ type }) => type === 'image');
@@ -38,11 +39,7 @@ function unsaid(usual: readonly FieldPlan[], own: readonly FieldPlan[], told: To
 }
 
 /** Whether it needs no title beside what the request lists. */
-function isTitled(
-  title: FieldPlan | undefined,
-  own: readonly FieldPlan[],
-  { said, isOffice }: Told,
-): boolean {
+function isTitled(title: FieldPlan | undefined, own: Fields, { said, isOffice }: Told): boolean {
   if (said.isListed === true && (isNamedBy(own[0], said) || (isOffice && goesByOthers(own, said))))
     return true;
   return title?.type === 'date'
@@ -55,7 +52,7 @@ const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolea
   first?.type === 'text' &&
   (said.nature === 'person' ? /name/i : NAMING).test(first.label);
 
-const goesByOthers = (own: readonly FieldPlan[], { nature }: UnderstoodEntity): boolean =>
+const goesByOthers = (own: Fields, { nature }: UnderstoodEntity): boolean =>
   own.length >= 3 && HAPPENS.has(nature) && own.some(({ type }) => type === 'text');
 
 /** What happens goes by what it happens to. */
@@ -69,29 +66,13 @@ const NAMING =
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
 
 /** Without these the thing cannot be used, whatever a request lists. */
-const ALWAYS: ReadonlySet<string> = new Set([
-  'task.status',
-  'habit.doneToday',
-  'habit.streak',
-  'ticket.status',
-  'booking.status',
-  'appointment.status',
-  'tableReservation.status',
-  'registration.status',
-  'deal.stage',
-  'leaveRequest.status',
-  'medication.takenToday',
-  'order.status',
-  'shipment.status',
-  'ingredient.bought',
-  'loan.returned',
-  'invoice.customer',
-  'invoice.amount',
-  'workout.date',
-  'expense.date',
-  'expense.amount',
-  'journalEntry.date',
-]);
+const ALWAYS: ReadonlySet<string> = new Set(
+  listed(`
+  task.status, habit.doneToday, habit.streak, ticket.status, booking.status, appointment.status,
+  tableReservation.status, registration.status, deal.stage, leaveRequest.status, medication.takenToday,
+  order.status, shipment.status, ingredient.bought, loan.returned, invoice.customer, invoice.amount,
+  workout.date, expense.date, expense.amount, journalEntry.date`),
+);
 
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
   if (wanted.options.length === 1 && !wanted.isDefaultOptions)
@@ -162,50 +143,25 @@ function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
   );
 }
 
-const SYNONYMS: readonly ReadonlySet<string>[] = [
-  new Set([
-    'title',
-    'name',
-    'subject',
-    'description',
-    'model',
-    'product name',
-    'task name',
-    'event name',
-    'full name',
-    'guest name',
-    'book title',
-    'course name',
-    'job title',
-    'recipe name',
-    'patient name',
-    'employee name',
-    'customer name',
-  ]),
-  new Set(['picture', 'photo', 'image', 'cover', 'poster', 'logo', 'avatar', 'thumbnail']),
-  new Set(['due date', 'deadline', 'due', 'due on']),
-  new Set([
-    'summary',
-    'description',
-    'details',
-    'about',
-    'content',
-    'bio',
-    'biography',
-    'synopsis',
-    'notes',
-    'note',
-  ]),
-  new Set(['cooking time', 'duration', 'preparation time', 'prep time', 'minutes']),
-  new Set(['category', 'type', 'genre', 'course', 'course type']),
-  new Set(['instructions', 'steps', 'method', 'directions', 'preparation']),
-  new Set(['price', 'unit price', 'cost', 'amount', 'price per night', 'fee', 'value']),
-  new Set(['stock', 'quantity', 'stock level', 'units']),
-  new Set(['specialty', 'speciality', 'specialization', 'specialisation']),
-  new Set(['published on', 'date', 'publish date', 'publication date', 'posted on', 'posting date']),
-  new Set(['phone', 'phone number', 'telephone', 'contact number']),
-  new Set(['email', 'email address', 'e-mail']),
-];
+/** A line for each; the first two are alike wherever they stand. */
+const SYNONYMS: readonly ReadonlySet<string>[] = `
+  title, name, subject, description, model, product name, task name, event name, full name, guest name,
+    book title, course name, job title, recipe name, patient name, employee name, customer name
+  picture, photo, image, cover, poster, logo, avatar, thumbnail
+  due date, deadline, due, due on
+  summary, description, details, about, content, bio, biography, synopsis, notes, note
+  cooking time, duration, preparation time, prep time, minutes
+  category, type, genre, course, course type
+  instructions, steps, method, directions, preparation
+  price, unit price, cost, amount, price per night, fee, value
+  stock, quantity, stock level, units
+  specialty, speciality, specialization, specialisation
+  published on, date, publish date, publication date, posted on, posting date
+  phone, phone number, telephone, contact number
+  email, email address, e-mail`
+  .split(/\n {2}(?=\S)/)
+  .slice(1)
+  .map((line) => new Set(listed(line)));
 
 /** Other names for the same. */
 export const synonymsOf = (label: string): readonly string[] => [
@@ -219,11 +175,11 @@ const isAlike = (a: FieldPlan, b: FieldPlan): boolean =>
       at < 2 && a.type !== 'choice' && group.has(a.label.toLowerCase()) && group.has(b.label.toLowerCase()),
   );
 
-const unique = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
+const unique = (fields: Fields): Fields =>
   fields.filter((one, at) => fields.findIndex((other) => other.id === one.id) === at);
 
 /** The naming field comes first and must be filled. */
-export function withTitle(fields: readonly FieldPlan[], usual: FieldPlan | undefined): readonly FieldPlan[] {
+export function withTitle(fields: Fields, usual: FieldPlan | undefined): Fields {
   const names = fields.findIndex(
     (one) =>
       (one.type === 'text' || one.type === 'longText') &&

@@ -1,5 +1,5 @@
 import type { UnderstoodField } from '../understand/understanding.ts';
-import type { FieldPlan } from './app-plan.ts';
+import type { Fields } from './app-plan.ts';
 import { planField } from './entity-fields.ts';
 import { addRecords, planOf, type Draft } from './draft.ts';
 import { field } from './shorthand.ts';
@@ -53,14 +53,14 @@ const FORMS: Readonly<Record<Form, (draft: Draft) => Omit<Parameters<typeof addR
 };
 
 /** "a form (name, voice part, message)": what it asks for beside the name, where nothing else is sent. */
-function sentFields({ formFields, demands }: Draft['said']): readonly FieldPlan[] | null {
+function sentFields({ formFields, demands }: Draft['said']): Fields | null {
   const isOther = demands.some(({ action }) => /^(?:book|apply|donate)$/.test(action));
   const asked = formFields.filter(({ of, label }) => of === 'submit' && !/^(?:your )?name$/i.test(label));
   return isOther || asked.length < 2 ? null : asked.map(planField);
 }
 
 /** What the request wants to be asked beyond name, email and message. */
-function ownFields(wanted: readonly UnderstoodField[]): readonly FieldPlan[] {
+function ownFields(wanted: readonly UnderstoodField[]): Fields {
   return wanted
     .map(planField)
     .filter((one) => !/^(?:name|yourName|email|emailAddress|message|subject|fullName)$/.test(one.id));

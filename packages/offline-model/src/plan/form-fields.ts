@@ -1,7 +1,7 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entity-fields.ts';
-import type { FieldPlan } from './app-plan.ts';
+import type { FieldPlan, Fields } from './app-plan.ts';
 import { labelIn } from './localise.ts';
 
 /** Each of them has a form of its own. */
@@ -78,7 +78,7 @@ function isNeeded(
 }
 
 /** "desired course" where a course is picked anyway. */
-function isPicked(draft: Draft, fields: readonly FieldPlan[], label: string): boolean {
+function isPicked(draft: Draft, fields: Fields, label: string): boolean {
   const thing = draft.entities.find(
     ({ said }) => said !== null && label.toLowerCase().endsWith(said.one.toLowerCase()),
   );

@@ -1,10 +1,10 @@
 import { ENTRY_LINKS, RECORD_SHAPES } from '../lexicon/record-shapes.data.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { BuiltEntity, Entities } from './entities.ts';
 import { rowInTurn, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 
 /** "pets, appointments": an appointment is for a pet, though nobody says so. */
-export function linkRecords(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+export function linkRecords(list: Entities): Entities {
   return list.map((entity) => {
     const links = linksOf(entity);
     if (links.length === 0) return titled(entity);
@@ -30,7 +30,7 @@ function titled(entity: BuiltEntity): BuiltEntity {
 }
 
 /** The owner of a pet is known by the pet. */
-const isReached = (target: BuiltEntity, others: readonly BuiltEntity[]): boolean =>
+const isReached = (target: BuiltEntity, others: Entities): boolean =>
   others.some(
     (other) => other !== target && other.plan.fields.some(({ entity }) => entity === target.plan.id),
   );

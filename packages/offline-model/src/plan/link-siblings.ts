@@ -1,4 +1,4 @@
-import type { BuiltEntity } from './entities.ts';
+import type { BuiltEntity, Entities } from './entities.ts';
 import { placeField, withPicker } from './entity-edits.ts';
 import type { Understanding } from '../understand/understanding.ts';
 
@@ -7,7 +7,7 @@ const REPEATED =
   /\b(?:inspections?|readings?|measurements?|checks?|checkups?|visits?|tests?|treatments?|repairs?|services?|changes?|harvests?|vaccinations?|feedings?|refills?|departures?|sailings?|sessions?|walks?|cleanings?|deliveries|maintenance|logs?)$/i;
 
 /** "hives, inspections": an inspection is of a hive, though nobody says so. */
-export function linkSiblings(list: readonly BuiltEntity[], said: Understanding): readonly BuiltEntity[] {
+export function linkSiblings(list: Entities, said: Understanding): Entities {
   if (said.text.split(/\s+/).length > 70 || list.some((one) => one.said?.isCounted === true)) return list;
   return list.map((entity) => {
     const target = targetOf(entity, list);
@@ -20,7 +20,7 @@ const KEEPERS =
   /^(?:(?:\p{L}+ )?agent|realtor|host|guide|instructor|teacher|trainer|coach|speaker|chef|curator|breeder)$/iu;
 
 /** "homes, agents": on a site each home has its agent. */
-export function linkKeepers(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+export function linkKeepers(list: Entities): Entities {
   const keeper = list.find(
     ({ plan, said, nature }) => said !== null && nature === 'person' && KEEPERS.test(plan.one),
   );
@@ -60,7 +60,7 @@ const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity 
   return keeper === undefined ? entity : { ...entity, plan: placeField(entity.plan, keeper) };
 };
 
-function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntity | undefined {
+function targetOf(entity: BuiltEntity, list: Entities): BuiltEntity | undefined {
   const { plan, said } = entity;
   if (said === null || !REPEATED.test(said.many) || plan.fields.some((one) => one.type === 'relation'))
     return undefined;
@@ -86,7 +86,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
 }
 
 /** A field named like another thing picks one of them. */
-export function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+export function relate(list: Entities): Entities {
   return list.map((entity) => {
     const { plan } = entity;
     const asked = new Set((entity.said?.fields ?? []).map((one) => one.label.toLowerCase()));

@@ -1,7 +1,7 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { SEED_TITLES } from '../lexicon/seed-titles.data.ts';
 import { wordTables } from '../lexicon/word-tables.ts';
-import type { Language } from './app-plan.ts';
+import type { Language, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -81,7 +81,7 @@ const isSameWord = (a: string, b: string): boolean =>
 const MARKS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface RowWords {
-  readonly fields: readonly FieldPlan[];
+  readonly fields: Fields;
   readonly titleField: string;
   readonly option: (text: string, of: FieldPlan) => string;
   readonly example: (text: string) => string | undefined;

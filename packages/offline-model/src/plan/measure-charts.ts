@@ -1,5 +1,5 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
-import type { FieldPlan } from './app-plan.ts';
+import type { FieldPlan, Fields } from './app-plan.ts';
 import type { ChartBlock } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
@@ -31,7 +31,7 @@ export function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readon
 }
 
 /** "a chart of the distance per van". */
-const askedAxis = ({ said }: Draft, fields: readonly FieldPlan[]): FieldPlan | undefined =>
+const askedAxis = ({ said }: Draft, fields: Fields): FieldPlan | undefined =>
   fields.find(
     (one) =>
       (one.type === 'relation' || one.type === 'choice' || one.type === 'date') &&
@@ -42,7 +42,7 @@ const askedAxis = ({ said }: Draft, fields: readonly FieldPlan[]): FieldPlan | u
   );
 
 /** A month or a day before what it is about; the name alone where there is nothing else. */
-function axisOf(fields: readonly FieldPlan[], titleField: string): FieldPlan | undefined {
+function axisOf(fields: Fields, titleField: string): FieldPlan | undefined {
   return (
     fields.find((one) => /^(?:month|weekday)$/.test(one.id) && one.type === 'choice') ??
     fields.find((one) => (one.type === 'date' || one.type === 'dateTime') && !/birth|expir/i.test(one.id)) ??

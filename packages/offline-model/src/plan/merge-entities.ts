@@ -1,49 +1,24 @@
+import type { Things } from './entities.ts';
+import { listed } from '../lexicon/listed.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
 
-/** Things that are one and the same in one app. */
-const ALIASES: readonly (readonly string[])[] = [
-  ['recipe', 'menuItem'],
-  ['recipe', 'mealPlan'],
-  ['article', 'post'],
-  ['product', 'auction'],
-  ['product', 'stockItem'],
-  ['appointment', 'booking'],
-  ['tableReservation', 'booking'],
-  ['tableReservation', 'appointment'],
-  ['registration', 'booking'],
-  ['registration', 'appointment'],
-  ['event', 'fitnessClass'],
-  ['course', 'lesson'],
-  ['expense', 'transaction'],
-  ['job', 'deal'],
-  ['photo', 'artwork'],
-  ['thread', 'post'],
-  ['question', 'thread'],
-  ['journalEntry', 'note'],
-  ['task', 'ticket'],
-  ['employee', 'person'],
-  ['employee', 'userAccount'],
-  ['member', 'person'],
-  ['member', 'userAccount'],
-  ['customer', 'person'],
-  ['customer', 'userAccount'],
-  ['student', 'person'],
-  ['student', 'userAccount'],
-  ['patient', 'person'],
-  ['patient', 'userAccount'],
-  ['contact', 'person'],
-  ['contact', 'userAccount'],
-  ['contact', 'customer'],
-  ['tour', 'trip'],
-  ['person', 'userAccount'],
-  ['workout', 'fitnessClass'],
-  ['habit', 'task'],
-  ['goal', 'habit'],
-  ['hotelRoom', 'hotel'],
-  ['hotelRoom', 'room'],
-];
+/** Things that are one and the same in one app, in pairs: each with all behind it. */
+const ALIASES: ReadonlySet<string> = new Set(
+  listed(`
+  recipe=menuItem+mealPlan, article=post, product=auction+stockItem, appointment=booking,
+  tableReservation=booking+appointment, registration=booking+appointment, event=fitnessClass,
+  course=lesson, expense=transaction, job=deal, photo=artwork, thread=post, question=thread,
+  journalEntry=note, task=ticket, employee=person+userAccount, member=person+userAccount,
+  customer=person+userAccount, student=person+userAccount, patient=person+userAccount,
+  contact=person+userAccount+customer, tour=trip, person=userAccount, workout=fitnessClass, habit=task,
+  goal=habit, hotelRoom=hotel+room`).flatMap((line) => {
+    const [one = '', others = ''] = line.split('=');
+    const all = others.split('+').map((other) => [one, other]);
+    return all.flatMap((pair) => pair.flatMap((a) => pair.map((b) => `${a} ${b}`)));
+  }),
+);
 
-export function mergeAliases(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
+export function mergeAliases(entities: Things): Things {
   const kept: UnderstoodEntity[] = [];
   for (const entity of entities) {
     const at = kept.findIndex(
@@ -59,7 +34,7 @@ export function mergeAliases(entities: readonly UnderstoodEntity[]): readonly Un
   return kept;
 }
 
-export function mergeSame(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
+export function mergeSame(entities: Things): Things {
   const kept = new Map<string, UnderstoodEntity>();
   for (const entity of entities) {
     const other = kept.get(entity.id);
@@ -73,8 +48,7 @@ const isPartOf = (a: string | undefined, b: string | undefined): boolean =>
   (a === 'course' && b === 'lesson') || (a === 'lesson' && b === 'course');
 
 export function isAlias(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
+  return a !== undefined && b !== undefined && ALIASES.has(`${a} ${b}`);
 }
 
 function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {

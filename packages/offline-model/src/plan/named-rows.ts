@@ -1,7 +1,7 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
@@ -36,11 +36,7 @@ function isKept(
   return one.type !== 'text' && one.type !== 'file' && one.type !== 'url';
 }
 
-function extraFields(
-  kept: readonly FieldPlan[],
-  rows: readonly NamedRow[],
-  { language }: Understanding,
-): readonly FieldPlan[] {
+function extraFields(kept: Fields, rows: readonly NamedRow[], { language }: Understanding): Fields {
   const hasPrices = rows.some(({ price }) => price !== null);
   const counted = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))];
   const hasTimes = rows.some(({ minutes }) => minutes !== null);

@@ -5,7 +5,7 @@ import { isSureVerb } from '../understand/grammar.ts';
 import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { Entities } from './entities.ts';
 
 const APP = String.raw`(?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil|logiciel|something|smth|sth|one)`;
 const DETERMINER = String.raw`(?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma|mes|notre|nos)`;
@@ -62,7 +62,7 @@ export const asName = (subject: string): string =>
     .join(' ');
 
 /** "Hives, inspections and harvests". */
-export function thingsOf(entities: readonly BuiltEntity[]): string | null {
+export function thingsOf(entities: Entities): string | null {
   const names = entities
     .filter(({ said, plan }) => said !== null && !/^(?:enquiry|subscriber)$/.test(plan.id))
     .slice(0, 3)

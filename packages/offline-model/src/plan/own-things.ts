@@ -2,7 +2,7 @@ import { camelCase, normalise } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry } from '../lexicon/entry.ts';
 import { guessNature } from '../understand/collector.ts';
 import { isDoer } from '../understand/subjects.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { BuiltEntity, Things } from './entities.ts';
 import { withoutFields } from './entity-edits.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { listed } from '../lexicon/listed.ts';
@@ -99,10 +99,7 @@ const STRANGE: ReadonlySet<UnderstoodEntity['nature']> = new Set([
  * The subject itself ("a drone inspection service"), what comes back after a loan, and people who only do things: none of
  * them is kept, where a long request names other things.
  */
-export function withoutSubject(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-): readonly UnderstoodEntity[] {
+export function withoutSubject(entities: Things, said: Understanding): Things {
   if (!isOwn(said)) return entities;
   const isOption = (entity: UnderstoodEntity): boolean =>
     entity.fields.length === 0 &&

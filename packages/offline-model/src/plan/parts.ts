@@ -1,6 +1,6 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { PART_KINDS, type PartKind } from '../lexicon/parts.data.ts';
-import type { FieldPlan, PartColumn, SeedRow } from './app-plan.ts';
+import type { FieldPlan, PartColumn, SeedRow, Fields } from './app-plan.ts';
 import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
@@ -78,7 +78,7 @@ const isSameList = (one: FieldPlan, part: BuiltEntity): boolean =>
 const isCounted = (one: FieldPlan): boolean =>
   /^(?:sub-?total|net total|gross total|vat|tax|total|grand total|vat amount|tax amount)$/i.test(one.label);
 
-function totalOf(draft: Draft, fields: readonly FieldPlan[], id: string): FieldPlan {
+function totalOf(draft: Draft, fields: Fields, id: string): FieldPlan {
   const known = fields.find(
     (one) => one.type === 'money' && /^(?:amount|total|totalCost|sum|value)$/.test(one.id),
   );

@@ -4,8 +4,9 @@ import { fillIn } from './copy.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { addPage, changeEntity, entityPageOf, placeTitle, type Draft } from './draft.ts';
 import { placeField, withValues } from './entity-edits.ts';
-import { field } from './shorthand.ts';
-import { lexiconEntity } from './lexicon-entity.ts';
+import { field, MANAGED } from './shorthand.ts';
+import type { Entities } from './entities.ts';
+import { needEntity } from './lexicon-entity.ts';
 import { things, prose, hourItems } from './place-prose.ts';
 import { BOOKINGS } from './select-entities.ts';
 
@@ -36,14 +37,11 @@ export function galleryPage(draft: Draft): Made | null {
 }
 
 export function listOf(draft: Draft, id: string): Made | null {
-  let entity = draft.entities.find((one) => one.entryId === id);
-  if (entity !== undefined && entityPageOf(draft, entity.plan.id) !== undefined) return null;
-  if (entity === undefined) {
-    const made = lexiconEntity(draft, id);
-    if (made === null) return null;
-    draft.entities.push(made);
-    entity = made;
-  }
+  const known = draft.entities.find((one) => one.entryId === id);
+  if (known !== undefined && entityPageOf(draft, known.plan.id) !== undefined) return null;
+  const entity = needEntity(draft, id);
+  if (entity === null) return null;
+  const can = { edit: false, remove: false };
   addPage(draft, {
     id: `${id}-detail`,
     title: entity.plan.one,
@@ -52,16 +50,7 @@ export function listOf(draft: Draft, id: string): Made | null {
     isInNav: false,
     entity: id,
     order: 90,
-    blocks: [
-      {
-        kind: 'detail',
-        entity: id,
-        related: [],
-        talk: 'none',
-        actions: [],
-        can: { edit: false, remove: false },
-      },
-    ],
+    blocks: [{ kind: 'detail', entity: id, related: [], talk: 'none', actions: [], can }],
   });
   return { blocks: [collectionFor(draft, entity)] };
 }
@@ -76,39 +65,28 @@ export function messagesBlock(draft: Draft): TalkBlock {
       about,
       messages: [
         { isMine: false, text, when: `D-${at} 09:2${at}` },
-        ...(at === 0
-          ? [{ isMine: true, text: copy.remarks[0] ?? '', when: 'D-0 10:05'.replace('D-0', 'D+0') }]
-          : []),
+        ...(at === 0 ? [{ isMine: true, text: copy.remarks[0] ?? '', when: 'D+0 10:05' }] : []),
       ],
     })),
   };
 }
 
+/** The first lists, without what people say about their records and what they send. */
+export const mainRecords = ({ entities }: Draft): Entities =>
+  entities.filter(({ plan }) => !/Review$|Comment$|^(?:enquiry|subscriber)$/.test(plan.id)).slice(0, 4);
+
 export function adminPage(draft: Draft): Made {
-  const records = draft.entities.filter((entity) => !/Review$|Comment$/.test(entity.plan.id)).slice(0, 4);
-  const lists = records.map((entity) =>
-    collectionFor(draft, entity, {
-      view: 'table',
-      can: { create: true, edit: true, remove: true, open: true },
-    }),
-  );
-  const accounts: readonly BlockPlan[] = draft.hasAuth
-    ? [
-        {
-          kind: 'accounts',
-          title: draft.copy.places.profile === 'Profile' ? 'Users' : draft.copy.places.admin,
-        },
-      ]
-    : [];
+  const { copy, hasAuth, adminRole, entities } = draft;
+  const records = entities.filter(({ plan }) => !/Review$|Comment$/.test(plan.id)).slice(0, 4);
   const numbers: BlockPlan = {
     kind: 'numbers',
-    items: records
-      .slice(0, 4)
-      .map((entity) => ({ label: entity.plan.many, entity: entity.plan.id, measure: 'count' as const })),
+    items: records.map(({ plan }) => ({ label: plan.many, entity: plan.id, measure: 'count' as const })),
   };
+  const lists = records.map((entity) => collectionFor(draft, entity, { view: 'table', can: MANAGED }));
+  const title = draft.said.language === 'en' ? 'Users' : copy.places.admin;
   return {
-    blocks: [numbers, ...lists, ...accounts],
-    ...(draft.hasAuth && draft.adminRole !== null ? { role: draft.adminRole } : {}),
+    blocks: [numbers, ...lists, ...(hasAuth ? [{ kind: 'accounts', title } as const] : [])],
+    ...(hasAuth && adminRole !== null ? { role: adminRole } : {}),
   };
 }
 
@@ -126,17 +104,9 @@ export function calendarPage(draft: Draft): Made | null {
   const isThere = draft.pages.some((page) =>
     page.blocks.some((block) => block.kind === 'collection' && block.view === 'calendar'),
   );
-  return isThere
-    ? null
-    : {
-        blocks: [
-          collectionFor(draft, entity, {
-            view: 'calendar',
-            by: date.id,
-            title: placeTitle(draft, 'calendar'),
-          }),
-        ],
-      };
+  if (isThere) return null;
+  const title = placeTitle(draft, 'calendar');
+  return { blocks: [collectionFor(draft, entity, { view: 'calendar', by: date.id, title })] };
 }
 
 const isAsked = (draft: Draft): boolean => draft.said.places.some(({ place }) => place === 'calendar');
@@ -178,41 +148,26 @@ const programme = (draft: Draft): Made => ({
 /** What people are ranked by. */
 const RANKED = /points|score|wins|rating|goals|votes|followers|streak/i;
 
-export function leaderboardPage(draft: Draft): Made {
-  const entity = draft.entities.find((one) =>
-    one.plan.fields.some(
-      (field) => RANKED.test(field.id) && (field.type === 'number' || field.type === 'rating'),
-    ),
-  );
-  const ranked = entity?.plan.fields.find((one) => RANKED.test(one.id) && one.type !== 'text');
+export function leaderboard(draft: Draft): BlockPlan {
+  const isRanked = ({ id, type }: FieldPlan): boolean =>
+    RANKED.test(id) && (type === 'number' || type === 'rating');
+  const plan = draft.entities.find((one) => one.plan.fields.some(isRanked))?.plan;
+  const ranked = plan?.fields.find((one) => RANKED.test(one.id) && one.type !== 'text');
   return {
-    blocks: [
-      {
-        kind: 'leaderboard',
-        title: placeTitle(draft, 'leaderboard'),
-        ...(entity === undefined ? {} : { entity: entity.plan.id }),
-        ...(ranked === undefined ? {} : { field: ranked.id }),
-      },
-    ],
+    kind: 'leaderboard',
+    title: placeTitle(draft, 'leaderboard'),
+    ...(plan === undefined ? {} : { entity: plan.id }),
+    ...(ranked === undefined ? {} : { field: ranked.id }),
   };
 }
 
 export function lookupPage(draft: Draft): Made | null {
-  const entity =
-    draft.entities.find((one) => one.plan.fields.some((field) => field.isUnique && field.type === 'text')) ??
-    draft.entities[0];
-  if (entity === undefined) return null;
-  const known = entity.plan.fields.find((one) => one.isUnique && one.type === 'text');
-  const key = known ?? addReference(draft, entity.plan);
+  const isKey = ({ isUnique, type }: FieldPlan): boolean => isUnique && type === 'text';
+  const plan = (draft.entities.find((one) => one.plan.fields.some(isKey)) ?? draft.entities[0])?.plan;
+  if (plan === undefined) return null;
+  const key = plan.fields.find(isKey) ?? addReference(draft, plan);
   return {
-    blocks: [
-      {
-        kind: 'lookup',
-        title: placeTitle(draft, 'lookup'),
-        entity: entity.plan.id,
-        field: key.id,
-      },
-    ],
+    blocks: [{ kind: 'lookup', title: placeTitle(draft, 'lookup'), entity: plan.id, field: key.id }],
   };
 }
 

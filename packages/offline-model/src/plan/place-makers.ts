@@ -1,219 +1,169 @@
 import type { Place } from '../lexicon/places.data.ts';
+import type { BlockPlan, CollectionBlock, ProseBlock } from './block-plan.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { entityPageOf, type Draft } from './draft.ts';
 import { addFormEntity } from './form-entities.ts';
 import { quizFor } from './quiz.ts';
 import { addDashboard } from './start-page.ts';
-import {
-  type Made,
-  savable,
-  galleryPage,
-  listOf,
-  messagesBlock,
-  adminPage,
-  calendarPage,
-  leaderboardPage,
-  lookupPage,
-  botAnswers,
-} from './place-blocks.ts';
-import {
-  prose,
-  pairs,
-  things,
-  contactItems,
-  hourItems,
-  aboutText,
-  priceItems,
-  exampleTeam,
-  exampleQuotes,
-  serviceItems,
-} from './place-prose.ts';
+import * as made from './place-blocks.ts';
+import * as told from './place-prose.ts';
 
-type Maker = (draft: Draft, place: Place) => Made | null;
+type Maker = (draft: Draft, place: Place) => made.Made | null;
+
+/** A page of these blocks. */
+const page =
+  (...blocks: readonly ((draft: Draft) => BlockPlan)[]): Maker =>
+  (draft) => ({ blocks: blocks.map((block) => block(draft)) });
+
+const never: Maker = () => null;
+const { prose, pairs } = told;
+
+const story = (draft: Draft): ProseBlock =>
+  prose('text', draft.copy.ourStory, { text: told.aboutText(draft) });
+const mission = (draft: Draft): ProseBlock =>
+  prose('text', draft.copy.places.mission, { text: told.aboutText(draft) });
+const values = (draft: Draft): ProseBlock =>
+  prose('cards', draft.copy.places.mission, { items: told.valueItems(draft) });
+const features = ({ copy }: Draft): ProseBlock =>
+  prose('cards', copy.places.features, { items: pairs(copy.values) });
+const findUs = (draft: Draft): ProseBlock =>
+  prose('contact', draft.copy.findUs, { items: told.contactItems(draft) });
+const hours = (draft: Draft): ProseBlock =>
+  prose('hours', draft.copy.places.hours, { items: told.hourItems(draft) });
+const faq = ({ copy }: Draft): ProseBlock => prose('faq', copy.places.faq, { items: pairs(copy.faq) });
+const steps = ({ copy }: Draft): ProseBlock => prose('steps', copy.places.how, { items: pairs(copy.steps) });
+const legal =
+  (place: 'privacy' | 'terms') =>
+  ({ copy }: Draft): ProseBlock =>
+    prose('faq', copy.places[place], { items: pairs(copy.legal) });
+
+const contact: Maker = (draft) => {
+  addFormEntity(draft, 'enquiry');
+  const thanks = draft.said.literals.find((literal) => literal.use === 'thanks')?.text;
+  const isOpen = draft.said.hours.length > 0 || draft.kind === 'booking';
+  return { blocks: [told.writeForm(draft, thanks), findUs(draft), ...(isOpen ? [hours(draft)] : [])] };
+};
+
+const help: Maker = (draft) => {
+  addFormEntity(draft, 'enquiry');
+  return { blocks: [faq(draft), steps(draft), told.writeForm(draft)] };
+};
+
+const newsletter: Maker = (draft) => {
+  addFormEntity(draft, 'subscriber');
+  return { blocks: [told.subscribeForm(draft)], isInNav: isNamed(draft, 'newsletter') };
+};
+
+/** The request gives the page its name, and not only what stands on it. */
+const isNamed = ({ said }: Draft, place: Place): boolean =>
+  said.sections.some((section) => section.place === place);
+
+const notifications = (draft: Draft): BlockPlan => {
+  const words = { name: draft.name, things: told.things(draft) };
+  return {
+    kind: 'notifications',
+    title: draft.copy.places.notifications,
+    items: draft.copy.notices.map(([title, text], at) => ({
+      title: fillIn(title, words),
+      text: fillIn(text, words),
+      when: `D-${at} 0${9 - at}:30`,
+    })),
+  };
+};
+
+const history: Maker = (draft) => {
+  const main =
+    draft.entities.find((entity) => entity.nature === 'record' || dateField(entity.plan) !== undefined) ??
+    draft.entities[0];
+  if (main === undefined) return null;
+  const view: CollectionBlock['view'] = dateField(main.plan) === undefined ? 'list' : 'timeline';
+  const can = { create: false, edit: false, remove: true, open: true };
+  return { blocks: [collectionFor(draft, main, { view, can })] };
+};
+
+const orders: Maker = (draft) => {
+  const entity = draft.entities.find(({ plan }) => plan.id === 'order');
+  return entity === undefined || entityPageOf(draft, 'order') !== undefined
+    ? null
+    : { blocks: [collectionFor(draft, entity)] };
+};
+
+/** Of the main thing, where there is one. */
+const ofMain =
+  (kind: 'saved' | 'compare', entityOf: (draft: Draft) => string): Maker =>
+  (draft) =>
+    draft.entities.length === 0
+      ? null
+      : { blocks: [{ kind, title: draft.copy.places[kind], entity: entityOf(draft) }] };
 
 export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
-  home: () => null,
-  about: (draft) => ({
-    blocks: [
-      prose('text', draft.copy.ourStory, { text: aboutText(draft) }),
-      prose('cards', draft.copy.places.mission, {
-        items: pairs(draft.copy.values).map((item, at) => ({
-          ...item,
-          icon: ['Heart', 'Sparkles', 'Users'][at] ?? 'Star',
-        })),
-      }),
-    ],
-  }),
-  mission: (draft) => ({
-    blocks: [
-      prose('text', draft.copy.places.mission, { text: aboutText(draft) }),
-      prose('cards', draft.copy.places.features, { items: pairs(draft.copy.values) }),
-    ],
-  }),
-  contact: (draft) => ({
-    blocks: [
-      {
-        kind: 'form',
-        entity: addFormEntity(draft, 'enquiry'),
-        title: draft.copy.writeToUs,
-        text: draft.copy.writeText,
-        submit: draft.copy.send,
-        thanks: draft.said.literals.find((literal) => literal.use === 'thanks')?.text ?? draft.copy.sent,
-      },
-      prose('contact', draft.copy.findUs, { items: contactItems(draft) }),
-      ...(draft.said.hours.length > 0 || draft.kind === 'booking'
-        ? [prose('hours', draft.copy.places.hours, { items: hourItems(draft) })]
-        : []),
-    ],
-  }),
-  services: (draft) => ({ blocks: [prose('cards', draft.copy.whatWeOffer, { items: serviceItems(draft) })] }),
-  features: (draft) => ({
-    blocks: [prose('cards', draft.copy.places.features, { items: serviceItems(draft) })],
-  }),
-  testimonials: (draft) => ({ blocks: [exampleQuotes(draft)] }),
-  faq: (draft) => ({ blocks: [prose('faq', draft.copy.places.faq, { items: pairs(draft.copy.faq) })] }),
-  help: (draft) => ({
-    blocks: [
-      prose('faq', draft.copy.places.faq, { items: pairs(draft.copy.faq) }),
-      prose('steps', draft.copy.places.how, { items: pairs(draft.copy.steps) }),
-      {
-        kind: 'form',
-        entity: addFormEntity(draft, 'enquiry'),
-        title: draft.copy.writeToUs,
-        text: draft.copy.writeText,
-        submit: draft.copy.send,
-        thanks: draft.copy.sent,
-      },
-    ],
-  }),
-  pricing: (draft) => ({
-    blocks: [prose('prices', draft.copy.places.pricing, { items: priceItems(draft) })],
-  }),
-  team: (draft) => ({ blocks: [exampleTeam(draft)] }),
-  gallery: (draft) => galleryPage(draft),
-  blog: (draft) => listOf(draft, 'article'),
-  tips: (draft) => listOf(draft, 'article'),
-  hours: (draft) => ({
-    blocks: [
-      prose('hours', draft.copy.places.hours, { items: hourItems(draft) }),
-      prose('contact', draft.copy.findUs, { items: contactItems(draft) }),
-    ],
-  }),
-  location: (draft) => ({
-    blocks: [
-      prose('contact', draft.copy.findUs, { items: contactItems(draft) }),
-      prose('hours', draft.copy.places.hours, { items: hourItems(draft) }),
-    ],
-  }),
-  map: (draft) => ({ blocks: [prose('contact', draft.copy.findUs, { items: contactItems(draft) })] }),
-  how: (draft) => ({ blocks: [prose('steps', draft.copy.places.how, { items: pairs(draft.copy.steps) })] }),
-  privacy: (draft) => ({
-    blocks: [
-      prose('text', draft.copy.places.privacy, {
-        text: draft.copy.legal.map(([title, text]) => `${title}: ${text}`).join(' '),
-      }),
-      prose('faq', draft.copy.places.privacy, { items: pairs(draft.copy.legal) }),
-    ],
-  }),
-  terms: (draft) => ({ blocks: [prose('faq', draft.copy.places.terms, { items: pairs(draft.copy.legal) })] }),
+  home: never,
+  about: page(story, values),
+  mission: page(mission, features),
+  contact,
+  services: page((draft) => prose('cards', draft.copy.whatWeOffer, { items: told.serviceItems(draft) })),
+  features: page((draft) => prose('cards', draft.copy.places.features, { items: told.serviceItems(draft) })),
+  testimonials: page(told.exampleQuotes),
+  faq: page(faq),
+  help,
+  pricing: page((draft) => prose('prices', draft.copy.places.pricing, { items: told.priceItems(draft) })),
+  team: page(told.exampleTeam),
+  gallery: made.galleryPage,
+  blog: (draft) => made.listOf(draft, 'article'),
+  tips: (draft) => made.listOf(draft, 'article'),
+  hours: page(hours, findUs),
+  location: page(findUs, hours),
+  map: page(findUs),
+  how: page(steps),
+  privacy: page(({ copy }) => {
+    const text = copy.legal.map(([title, words]) => `${title}: ${words}`).join(' ');
+    return prose('text', copy.places.privacy, { text });
+  }, legal('privacy')),
+  terms: page(legal('terms')),
   dashboard: (draft) => {
     addDashboard(draft, 5);
     return null;
   },
-  reports: (draft) => ({
-    blocks: [
-      {
-        kind: 'report',
-        title: draft.copy.report,
-        entities: draft.entities
-          .filter((entity) => !/Review$|Comment$|^(enquiry|subscriber)$/.test(entity.plan.id))
-          .slice(0, 4)
-          .map((entity) => entity.plan.id),
-      },
-    ],
-  }),
-  settings: (draft) => ({ blocks: [{ kind: 'settings', title: draft.copy.places.settings }] }),
-  profile: (draft) => ({ blocks: [{ kind: 'profile', title: draft.copy.places.profile }] }),
-  saved: (draft) =>
-    draft.entities[0] === undefined
-      ? null
-      : { blocks: [{ kind: 'saved', title: draft.copy.places.saved, entity: savable(draft) }] },
-  messages: (draft) => ({ blocks: [messagesBlock(draft)] }),
-  notifications: (draft) => ({
-    blocks: [
-      {
-        kind: 'notifications',
-        title: draft.copy.places.notifications,
-        items: draft.copy.notices.map(([title, text], at) => ({
-          title: fillIn(title, { name: draft.name, things: things(draft) }),
-          text: fillIn(text, { name: draft.name, things: things(draft) }),
-          when: `D-${at} 0${9 - at}:30`,
-        })),
-      },
-    ],
-  }),
-  cart: () => null,
-  checkout: () => null,
-  orders: (draft) => {
-    const entity = draft.entities.find((one) => one.plan.id === 'order');
-    return entity === undefined || entityPageOf(draft, 'order') !== undefined
-      ? null
-      : { blocks: [collectionFor(draft, entity)] };
-  },
-  admin: (draft) => adminPage(draft),
+  reports: page((draft) => ({
+    kind: 'report',
+    title: draft.copy.report,
+    entities: made.mainRecords(draft).map(({ plan }) => plan.id),
+  })),
+  settings: page(({ copy }) => ({ kind: 'settings', title: copy.places.settings })),
+  profile: page(({ copy }) => ({ kind: 'profile', title: copy.places.profile })),
+  saved: ofMain('saved', made.savable),
+  messages: page(made.messagesBlock),
+  notifications: page(notifications),
+  cart: never,
+  checkout: never,
+  orders,
+  admin: made.adminPage,
   search: (draft) => ({
     blocks: [{ kind: 'globalSearch', title: draft.copy.places.search }],
-    isInNav: draft.said.sections.some((one) => one.place === 'search'),
+    isInNav: isNamed(draft, 'search'),
   }),
-  calendar: (draft) => calendarPage(draft),
-  leaderboard: (draft) => leaderboardPage(draft),
-  chatbot: (draft) => ({
-    blocks: [{ kind: 'chatbot', title: draft.copy.places.chatbot, answers: botAnswers(draft) }],
-  }),
-  newsletter: (draft) => ({
-    blocks: [
-      {
-        kind: 'form',
-        entity: addFormEntity(draft, 'subscriber'),
-        title: draft.copy.places.newsletter,
-        text: draft.copy.subscribeText,
-        submit: draft.copy.subscribe,
-        thanks: draft.copy.subscribed,
-      },
-    ],
-    isInNav: draft.said.sections.some((one) => one.place === 'newsletter'),
-  }),
-  quiz: (draft) => ({ blocks: [quizFor(draft)] }),
-  history: (draft) => {
-    const main =
-      draft.entities.find((entity) => entity.nature === 'record' || dateField(entity.plan) !== undefined) ??
-      draft.entities[0];
-    return main === undefined
-      ? null
-      : {
-          blocks: [
-            collectionFor(draft, main, {
-              view: dateField(main.plan) === undefined ? 'list' : 'timeline',
-              can: { create: false, edit: false, remove: true, open: true },
-            }),
-          ],
-        };
-  },
-  signIn: () => null,
-  signUp: () => null,
-  upload: (draft) => ({
-    blocks: [{ kind: 'upload', title: draft.copy.places.upload, entity: addFormEntity(draft, 'upload') }],
-  }),
-  compare: (draft) =>
-    draft.entities[0] === undefined
-      ? null
-      : {
-          blocks: [{ kind: 'compare', title: draft.copy.places.compare, entity: draft.entities[0].plan.id }],
-        },
-  lookup: (draft) => lookupPage(draft),
+  calendar: made.calendarPage,
+  leaderboard: page(made.leaderboard),
+  chatbot: page((draft) => ({
+    kind: 'chatbot',
+    title: draft.copy.places.chatbot,
+    answers: made.botAnswers(draft),
+  })),
+  newsletter,
+  quiz: page(quizFor),
+  history,
+  signIn: never,
+  signUp: never,
+  upload: page((draft) => ({
+    kind: 'upload',
+    title: draft.copy.places.upload,
+    entity: addFormEntity(draft, 'upload'),
+  })),
+  compare: ofMain('compare', ({ entities }) => entities[0]?.plan.id ?? ''),
+  lookup: made.lookupPage,
 };
 
 export const plainPage: Maker = (draft, place) => ({
-  blocks: [prose('text', draft.copy.places[place], { text: aboutText(draft) })],
+  blocks: [prose('text', draft.copy.places[place], { text: told.aboutText(draft) })],
 });

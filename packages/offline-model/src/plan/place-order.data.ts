@@ -1,73 +1,30 @@
-import type { Place } from '../lexicon/places.data.ts';
+import { listed } from '../lexicon/listed.ts';
 
-export const PAGE_IDS: Readonly<Partial<Record<Place, string>>> = {
-  saved: 'favorites',
-  chatbot: 'assistant',
-  upload: 'files',
-};
+interface PlacePage {
+  readonly id?: string;
+  readonly icon?: string;
+  /** Smaller comes first in the navigation. */
+  readonly order?: number;
+}
 
-export const ORDER: Readonly<Partial<Record<Place, number>>> = {
-  dashboard: 5,
-  calendar: 25,
-  quiz: 22,
-  leaderboard: 45,
-  services: 15,
-  gallery: 35,
-  blog: 36,
-  pricing: 37,
-  testimonials: 62,
-  team: 63,
-  about: 70,
-  contact: 72,
-  faq: 68,
-  messages: 58,
-  notifications: 59,
-  saved: 52,
-  reports: 48,
-  compare: 47,
-  profile: 80,
-  settings: 82,
-  admin: 85,
-  privacy: 95,
-  terms: 96,
-  help: 69,
-};
+/** Each place with the id of its page after `@` where that is another word, its icon and its order. */
+const PLACES = listed(`
+  about Info 70, contact Mail 72, services Sparkles 15, testimonials Quote 62, faq CircleHelp 68, pricing
+  Tag 37, team Users 63, gallery Image 35, blog Newspaper 36, hours Clock, location MapPin, reports FileText
+  48, settings Settings 82, profile User 80, messages MessageSquare 58, notifications Bell 59, saved
+  @favorites Bookmark 52, admin ShieldCheck 85, search Search, calendar CalendarDays 25, leaderboard Trophy
+  45, chatbot @assistant Bot, newsletter Mail, privacy Lock 95, terms Scale 96, help LifeBuoy 69, mission
+  Target, how Footprints, quiz CircleHelp 22, history History, upload @files Upload, compare GitCompare 47,
+  tips Lightbulb, lookup SearchCheck, features Star, map MapPin, dashboard 5`);
 
-export const ICONS: Readonly<Partial<Record<Place, string>>> = {
-  about: 'Info',
-  contact: 'Mail',
-  services: 'Sparkles',
-  testimonials: 'Quote',
-  faq: 'CircleHelp',
-  pricing: 'Tag',
-  team: 'Users',
-  gallery: 'Image',
-  blog: 'Newspaper',
-  hours: 'Clock',
-  location: 'MapPin',
-  reports: 'FileText',
-  settings: 'Settings',
-  profile: 'User',
-  messages: 'MessageSquare',
-  notifications: 'Bell',
-  saved: 'Bookmark',
-  admin: 'ShieldCheck',
-  search: 'Search',
-  calendar: 'CalendarDays',
-  leaderboard: 'Trophy',
-  chatbot: 'Bot',
-  newsletter: 'Mail',
-  privacy: 'Lock',
-  terms: 'Scale',
-  help: 'LifeBuoy',
-  mission: 'Target',
-  how: 'Footprints',
-  quiz: 'CircleHelp',
-  history: 'History',
-  upload: 'Upload',
-  compare: 'GitCompare',
-  tips: 'Lightbulb',
-  lookup: 'SearchCheck',
-  features: 'Star',
-  map: 'MapPin',
-};
+export const PLACE_PAGES: Readonly<Record<string, PlacePage>> = Object.fromEntries(
+  PLACES.map((line) => {
+    const [place = '', ...parts] = line.split(/\s+/);
+    return [place, Object.assign({}, ...parts.map(partOf))];
+  }),
+);
+
+function partOf(part: string): PlacePage {
+  if (part.startsWith('@')) return { id: part.slice(1) };
+  return /^\d/.test(part) ? { order: Number(part) } : { icon: part };
+}

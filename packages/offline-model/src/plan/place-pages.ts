@@ -1,7 +1,9 @@
+import type { Action } from '../lexicon/actions.data.ts';
 import type { Place } from '../lexicon/places.data.ts';
+import type { AppKind, EntityPlan } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { addPage, entityPageOf, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
-import { PAGE_IDS, ORDER, ICONS } from './place-order.data.ts';
+import { PLACE_PAGES } from './place-order.data.ts';
 import { MAKERS, plainPage } from './place-makers.ts';
 
 /** Pages that most sites share: those that were asked for, and those that such a site has. */
@@ -15,56 +17,63 @@ export function addPlacePages(draft: Draft): void {
 }
 
 /** What actions and the kind of app ask for without naming a page. */
-function impliedPlaces(draft: Draft): readonly Place[] {
-  const { wants, kind } = draft;
-  const found: Place[] = [];
-  const isSite = kind === 'content' || kind === 'booking' || kind === 'shop';
-  if (wants.has('save') && !(kind === 'tool' && draft.said.engines.length > 0)) found.push('saved');
-  if (wants.has('message') || kind === 'messaging') found.push('messages');
-  if (wants.has('notify')) found.push('notifications');
-  if (wants.has('report') || wants.has('export')) found.push('reports');
-  if (wants.has('compare')) found.push('compare');
-  if (wants.has('chat')) found.push('chatbot');
-  if (wants.has('quiz') || draft.domain?.id === 'quiz') found.push('quiz');
-  if (
-    wants.has('upload') &&
-    draft.entities.every((entity) =>
-      entity.plan.fields.every((one) => one.type !== 'file' && one.type !== 'image'),
-    )
-  )
-    found.push('upload');
-  if (wants.has('analyse') && kind !== 'game' && kind !== 'tool') found.push('dashboard');
-  if (wants.has('subscribe')) found.push('newsletter');
-  if (draft.hasAuth) found.push('profile');
-  if (isSite && !listsItself(draft.said)) found.push('about', 'contact');
-  if (
-    kind === 'content' &&
-    !listsItself(draft.said) &&
-    (draft.domain?.id === 'consulting' || draft.domain?.id === 'law') &&
-    draft.entities.every(
-      (entity) => entity.entryId !== 'service' || entityPageOf(draft, 'service') === undefined,
-    )
-  )
-    found.push('services');
-  if (wants.has('submit') && kind !== 'management' && kind !== 'dashboard' && kind !== 'tool')
-    found.push('contact');
-  if (kind === 'messaging') found.push('settings');
-  if (draft.adminRole !== null) found.push('admin');
-  return found;
-}
+const impliedPlaces = (draft: Draft): readonly Place[] =>
+  IMPLIED.filter(([, isImplied]) => isImplied(draft)).map(([place]) => place);
+
+const wants =
+  (...actions: readonly Action[]) =>
+  (draft: Draft): boolean =>
+    actions.some((action) => draft.wants.has(action));
+
+const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard' || kind === 'tool';
+
+const isBareSite = ({ kind, said }: Draft): boolean =>
+  (kind === 'content' || kind === 'booking' || kind === 'shop') && !listsItself(said);
+
+const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
+  ['saved', (draft) => wants('save')(draft) && !(draft.kind === 'tool' && draft.said.engines.length > 0)],
+  ['messages', (draft) => wants('message')(draft) || draft.kind === 'messaging'],
+  ['notifications', wants('notify')],
+  ['reports', wants('report', 'export')],
+  ['compare', wants('compare')],
+  ['chatbot', wants('chat')],
+  ['quiz', (draft) => wants('quiz')(draft) || draft.domain?.id === 'quiz'],
+  ['upload', (draft) => wants('upload')(draft) && !draft.entities.some(({ plan }) => holdsFiles(plan))],
+  ['dashboard', (draft) => wants('analyse')(draft) && draft.kind !== 'game' && draft.kind !== 'tool'],
+  ['newsletter', wants('subscribe')],
+  ['profile', ({ hasAuth }) => hasAuth],
+  ['about', isBareSite],
+  ['contact', isBareSite],
+  ['services', (draft) => draft.kind === 'content' && isBareSite(draft) && isAdvice(draft)],
+  ['contact', (draft) => wants('submit')(draft) && !isOffice(draft.kind)],
+  ['settings', ({ kind }) => kind === 'messaging'],
+  ['admin', ({ adminRole }) => adminRole !== null],
+];
+
+const holdsFiles = ({ fields }: EntityPlan): boolean =>
+  fields.some(({ type }) => type === 'file' || type === 'image');
+
+/** Who gives advice lives from telling what about; a list of services does that as well. */
+const isAdvice = (draft: Draft): boolean =>
+  /^(?:consulting|law)$/.test(draft.domain?.id ?? '') &&
+  !(
+    draft.entities.some(({ entryId }) => entryId === 'service') &&
+    entityPageOf(draft, 'service') !== undefined
+  );
 
 function addPlace(draft: Draft, place: Place): void {
   const make = MAKERS[place] ?? plainPage;
   const made = make(draft, place);
   if (made === null) return;
+  const { id = place, order = 65, icon = 'FileText' } = PLACE_PAGES[place] ?? {};
   addPage(draft, {
-    id: place === 'quiz' || place === 'map' ? place : (PAGE_IDS[place] ?? place),
+    id,
     title: placeTitle(draft, place),
     intro: draft.copy.intros[place] ?? '',
-    icon: ICONS[place] ?? 'FileText',
+    icon,
     place,
     isInNav: made.isInNav ?? true,
-    order: ORDER[place] ?? 65,
+    order,
     ...(made.role === undefined ? {} : { role: made.role }),
     blocks: made.blocks,
   });

@@ -1,4 +1,4 @@
-import type { ProseBlock } from './block-plan.ts';
+import type { FormBlock, ProseBlock } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import { currencyFor, moneyText } from './money.ts';
@@ -11,6 +11,24 @@ export const prose = (style: ProseBlock['style'], title: string, rest: Partial<P
   text: '',
   items: [],
   ...rest,
+});
+
+export const subscribeForm = ({ copy }: Draft): FormBlock => ({
+  kind: 'form',
+  entity: 'subscriber',
+  title: copy.places.newsletter,
+  text: copy.subscribeText,
+  submit: copy.subscribe,
+  thanks: copy.subscribed,
+});
+
+export const writeForm = ({ copy }: Draft, thanks = copy.sent): FormBlock => ({
+  kind: 'form',
+  entity: 'enquiry',
+  title: copy.writeToUs,
+  text: copy.writeText,
+  submit: copy.send,
+  thanks,
 });
 
 export const pairs = (list: readonly (readonly [string, string])[]): ProseBlock['items'] =>
@@ -117,10 +135,8 @@ export function serviceItems(draft: Draft): ProseBlock['items'] {
     draft.said.language === 'en' && domain !== null && domain.offers !== ''
       ? proseItems(domain.offers, domain.icon)
       : [];
-  const steps = draft.copy.values.map(([title, text], at) => ({
-    title,
-    text,
-    icon: ['Heart', 'Sparkles', 'Users'][at] ?? 'Star',
-  }));
-  return own.length >= 3 ? own : [...own, ...steps];
+  return own.length >= 3 ? own : [...own, ...valueItems(draft)];
 }
+
+export const valueItems = ({ copy }: Draft): ProseBlock['items'] =>
+  pairs(copy.values).map((item, at) => ({ ...item, icon: ['Heart', 'Sparkles', 'Users'][at] ?? 'Star' }));

@@ -1,4 +1,4 @@
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
@@ -18,7 +18,7 @@ export function applyRules(draft: Draft): void {
 }
 
 /** "a driver cannot make two trips": the last one named before what must not be. */
-function namedPicker(pickers: readonly FieldPlan[], clause: string): FieldPlan | undefined {
+function namedPicker(pickers: Fields, clause: string): FieldPlan | undefined {
   const text = clause.toLowerCase();
   const end = text.search(/\b(?:two|twice|double|same|cannot|can't|dos|duas|zwei|deux)\b/);
   const before = end < 0 ? text : text.slice(0, end);

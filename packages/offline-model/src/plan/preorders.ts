@@ -1,4 +1,4 @@
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { EntityPlan, Fields } from './app-plan.ts';
 import { collectionFor } from './collections.ts';
 import { addFormPage, addPage, changeEntity, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -52,7 +52,7 @@ function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPla
   const label = (text: string): string => translate(text, said.language);
   const isDelivered = words.delivering.test(said.text);
   const asked = ASKED_WITH.filter(({ asked: pattern }) => pattern.test(said.text));
-  const fields: readonly FieldPlan[] = [
+  const fields: Fields = [
     field('name', label('Name'), { type: 'text', isRequired: true }),
     field(item.id, item.one, { type: 'relation', entity: item.id, isRequired: true }),
     ...asked

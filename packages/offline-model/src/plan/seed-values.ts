@@ -1,7 +1,8 @@
 import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
 import { FROM_ANIMALS, MEAT } from '../lexicon/option-words.data.ts';
 import { instancesOf } from '../lexicon/instances.ts';
-import type { FieldPlan, SeedValue } from './app-plan.ts';
+import { listed } from '../lexicon/listed.ts';
+import type { FieldPlan, FieldType, SeedValue } from './app-plan.ts';
 import { fittingOption } from './fitting-option.ts';
 import { hash } from './hash.ts';
 
@@ -45,54 +46,34 @@ const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 
 /** A plausible value for a field that came from the request, by its name and type. */
-export function seedFor(field: FieldPlan, place: SeedPlace): SeedValue {
-  const { row } = place;
-  switch (field.type) {
-    case 'text':
-      return textFor(field, place);
-    case 'longText':
-      return at(place.sentences, row + (hash(field.id) % 3)) ?? '';
-    case 'number':
-      return within(field, at(scaleFor(field, SCALES) ?? [12, 5, 8, 20, 3, 15, 7, 10], row) ?? 1);
-    case 'money':
-      return within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10);
-    case 'date':
-      return dateFor(field, row);
-    case 'dateTime':
-      return `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`;
-    case 'time':
-      return at(TIMES, row) ?? '10:00';
-    case 'flag':
-      return fittingDiet(field.label, place.title) ?? row % 3 !== 1;
-    case 'choice': {
-      const options = field.options ?? [];
-      return fittingOption(options, { old: null, words: place.title }) ?? at(options, row) ?? null;
-    }
-    case 'choices':
-      return (field.options ?? []).filter((_, index) => (index + row) % 2 === 0).slice(0, 3);
-    case 'email':
-      return `${slug(at(PEOPLE, row) ?? 'someone')}@example.com`;
-    case 'phone':
-      return `+1 555 ${String(401 + row).padStart(4, '0')}`;
-    case 'url':
-      return `https://${slug(place.title).slice(0, 20)}.example`;
-    case 'image':
-      return place.title;
-    case 'file':
-      return `${slug(place.title).slice(0, 24)}.pdf`;
-    case 'rating':
-      return [5, 4, 4, 5, 3, 4, 5, 4][row % 8] ?? 4;
-    case 'colour':
-      return (
-        at(['#2563eb', '#059669', '#d97706', '#dc2626', '#7c3aed', '#0891b2', '#db2777', '#4b5563'], row) ??
-        '#2563eb'
-      );
-    case 'parts':
-      return [];
-    case 'relation':
-      return `${field.entity ?? ''}-${(row % 6) + 1}`;
-  }
-}
+export const seedFor = (field: FieldPlan, place: SeedPlace): SeedValue => VALUES[field.type](field, place);
+
+const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) => SeedValue>> = {
+  text: (field, place) => textFor(field, place),
+  longText: ({ id }, { sentences, row }) => at(sentences, row + (hash(id) % 3)) ?? '',
+  number: (field, { row }) =>
+    within(field, at(scaleFor(field, SCALES) ?? [12, 5, 8, 20, 3, 15, 7, 10], row) ?? 1),
+  money: (field, { row }) =>
+    within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10),
+  date: (field, { row }) => dateFor(field, row),
+  dateTime: (field, { row }) => `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`,
+  time: (_, { row }) => at(TIMES, row) ?? '10:00',
+  flag: ({ label }, { title, row }) => fittingDiet(label, title) ?? row % 3 !== 1,
+  choice: ({ options = [] }, { title, row }) =>
+    fittingOption(options, { old: null, words: title }) ?? at(options, row) ?? null,
+  choices: ({ options = [] }, { row }) => options.filter((_, index) => (index + row) % 2 === 0).slice(0, 3),
+  email: (_, { row }) => `${slug(at(PEOPLE, row) ?? 'someone')}@example.com`,
+  phone: (_, { row }) => `+1 555 ${String(401 + row).padStart(4, '0')}`,
+  url: (_, { title }) => `https://${slug(title).slice(0, 20)}.example`,
+  image: (_, { title }) => title,
+  file: (_, { title }) => `${slug(title).slice(0, 24)}.pdf`,
+  rating: (_, { row }) => at([5, 4, 4, 5, 3, 4, 5, 4], row) ?? 4,
+  colour: (_, { row }) => at(COLOURS, row) ?? '#2563eb',
+  parts: () => [],
+  relation: ({ entity }, { row }) => `${entity ?? ''}-${(row % 6) + 1}`,
+};
+
+const COLOURS = listed('#2563eb, #059669, #d97706, #dc2626, #7c3aed, #0891b2, #db2777, #4b5563');
 
 /** A dish with fish is not vegan; null where the name of the field is about something else. */
 function fittingDiet(label: string, title: string): boolean | null {

@@ -1,6 +1,7 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { camelCase, entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { Nature } from '../lexicon/entry.ts';
+import { listed } from '../lexicon/listed.ts';
 import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
@@ -15,15 +16,12 @@ import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
 import { joinListings, soldAs } from './topic-rows.ts';
-import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
+import { buildEntity, entityFromLexicon, type BuiltEntity, type Entities, type Things } from './entities.ts';
 
 /** Records that are made by booking something. */
-export const BOOKINGS: ReadonlySet<string> = new Set([
-  'appointment',
-  'booking',
-  'tableReservation',
-  'registration',
-]);
+export const BOOKINGS: ReadonlySet<string> = new Set(
+  listed('appointment, booking, tableReservation, registration'),
+);
 
 interface Setting {
   readonly kind: AppKind;
@@ -33,7 +31,7 @@ interface Setting {
 export function selectEntities(
   said: Understanding,
   { kind, domain, sentences }: Setting & { readonly sentences: readonly string[] },
-): readonly BuiltEntity[] {
+): Entities {
   const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
     .map((entity) => inSense(entity, said.domain))
     .map((entity) => inOwnWorld(entity, said))
@@ -83,11 +81,11 @@ const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === '
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
 
 /** "a library of perfumes: brand, notes, season": a thing of its own with fields is what it is about. */
-const isDescribed = (list: readonly BuiltEntity[]): boolean =>
+const isDescribed = (list: Entities): boolean =>
   list.some(({ entryId, said }) => entryId === null && (said?.fields.length ?? 0) >= 3);
 
 /** The request begins with a thing of its own: "a gallery of knitting patterns". */
-const isNamedFirst = (list: readonly BuiltEntity[], said: Understanding): boolean =>
+const isNamedFirst = (list: Entities, said: Understanding): boolean =>
   list.some(
     (entity) =>
       entity.entryId === null && (entity.said?.at ?? 999) < 40 && said.text.split(/\s+/).length < 14,
@@ -96,7 +94,7 @@ const isNamedFirst = (list: readonly BuiltEntity[], said: Understanding): boolea
 /** Whether records of it are kept, in an app of this kind. */
 function isRecord(
   entity: UnderstoodEntity,
-  all: readonly UnderstoodEntity[],
+  all: Things,
   { said, kind }: { said: Understanding; kind: AppKind },
 ): boolean {
   if (entity.isSection) return true;
@@ -112,13 +110,9 @@ function isRecord(
 const isKept = ({ actions }: UnderstoodEntity): boolean => actions.some(({ action }) => KEPT_BY.has(action));
 
 /** What is its own app keeps its own records. */
-const WHOLE_ENGINES: ReadonlySet<string> = new Set([
-  'kanban',
-  'clockIn',
-  'flashcards',
-  'polls',
-  'weatherBoard',
-]);
+const WHOLE_ENGINES: ReadonlySet<string> = new Set(
+  listed('kanban, clockIn, flashcards, polls, weatherBoard'),
+);
 
 /** The engine shows it already. */
 function isInEngine({ entry, fields }: UnderstoodEntity, engine: string, kind: AppKind): boolean {
@@ -140,22 +134,14 @@ function isRecordOf(kind: AppKind, entity: UnderstoodEntity, isAlone: boolean): 
   return kind !== 'shop' || isAlone || !isBehind;
 }
 
-const KEPT_BY: ReadonlySet<string> = new Set([
-  'create',
-  'manage',
-  'track',
-  'search',
-  'remove',
-  'edit',
-  'save',
-]);
+const KEPT_BY: ReadonlySet<string> = new Set(listed('create, manage, track, search, remove, edit, save'));
+
+const TENDED: ReadonlySet<string> = new Set(
+  listed('manage, create, edit, remove, track, search, filter, compare, follow, book'),
+);
 
 /** "users", "customers": who uses the app is no record of it, unless they are managed. */
-function dropPeople(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-  kind: AppKind,
-): readonly UnderstoodEntity[] {
+function dropPeople(entities: Things, said: Understanding, kind: AppKind): Things {
   const isKeptPerson = (entity: UnderstoodEntity): boolean =>
     entity.entry?.id !== 'person' ||
     entity.isSection ||
@@ -165,20 +151,7 @@ function dropPeople(
   if (kind === 'management' || kind === 'dashboard') return entities.filter(isKeptPerson);
   return entities.filter((entity) => {
     if (entity.isSection || entity.fields.length > 0) return true;
-    const isKept = entity.actions.some(({ action }) =>
-      [
-        'manage',
-        'create',
-        'edit',
-        'remove',
-        'track',
-        'search',
-        'filter',
-        'compare',
-        'follow',
-        'book',
-      ].includes(action),
-    );
+    const isKept = entity.actions.some(({ action }) => TENDED.has(action));
     if (/^(users?|customers?|clients?|visitors?|guests?|people|owners?)$/i.test(entity.many))
       return isKept || said.domain === 'social' || said.domain === 'dating';
     return true;
@@ -186,11 +159,7 @@ function dropPeople(
 }
 
 /** What people expect of such an app though they do not say it. */
-function complete(
-  built: readonly BuiltEntity[],
-  said: Understanding,
-  { kind, domain }: Setting,
-): readonly BuiltEntity[] {
+function complete(built: Entities, said: Understanding, { kind, domain }: Setting): Entities {
   const list = [...built];
   const has = (id: string): boolean =>
     list.some((entity) => entity.entryId === id || isAlias(entity.entryId ?? undefined, id));
@@ -210,7 +179,7 @@ function complete(
 }
 
 interface Unfinished extends Setting {
-  readonly list: readonly BuiltEntity[];
+  readonly list: Entities;
   /** What the domain usually has. */
   readonly known: readonly string[];
   readonly said: Understanding;
@@ -226,17 +195,17 @@ function lacksMain({ list, known, said, kind, domain }: Unfinished): boolean {
   return !isListed && !hasEnough(list, said);
 }
 
-const hasNature = (list: readonly BuiltEntity[], ...natures: readonly Nature[]): boolean =>
+const hasNature = (list: Entities, ...natures: readonly Nature[]): boolean =>
   list.some(({ nature }) => natures.includes(nature));
 
 /** Something of the same nature was asked for. */
-function isCovered(list: readonly BuiltEntity[], main: string | undefined): boolean {
+function isCovered(list: Entities, main: string | undefined): boolean {
   const nature = main === undefined ? null : (entityEntry(main)?.nature ?? null);
   return list.some((entity) => entity.nature === nature && entity.said !== null);
 }
 
 /** A thing of its own is what the app is about. */
-function hasEnough(list: readonly BuiltEntity[], said: Understanding): boolean {
+function hasEnough(list: Entities, said: Understanding): boolean {
   const hasOwn = list.some(
     (entity) =>
       entity.entryId === null && (entity.nature !== 'person' || (entity.said?.fields.length ?? 0) > 1),
@@ -272,7 +241,7 @@ const isUnwantedThing = (id: string, without: readonly string[]): boolean =>
     .split(',')
     .some((word) => without.some((phrase) => singular(phrase) === singular(word.trim())));
 
-function completeBooking(list: readonly BuiltEntity[], known: readonly string[], add: Add): void {
+function completeBooking(list: Entities, known: readonly string[], add: Add): void {
   const hasBooking = list.some((entity) => entity.entryId !== null && BOOKINGS.has(entity.entryId));
   if (!hasBooking) add(known.find((id) => BOOKINGS.has(id)) ?? 'booking');
   if (!list.some((entity) => isBookable(entity))) add(known.find((id) => !BOOKINGS.has(id)));
@@ -303,7 +272,7 @@ const FALLBACKS: Readonly<Record<AppKind, string>> = {
 };
 
 /** The main thing first: what is sold, booked or read before the records about it. */
-function order(list: readonly BuiltEntity[], kind: AppKind, domain: Domain | null): readonly BuiltEntity[] {
+function order(list: Entities, kind: AppKind, domain: Domain | null): Entities {
   const weight = (entity: BuiltEntity, at: number): number => {
     const isRecord =
       entity.entryId !== null &&

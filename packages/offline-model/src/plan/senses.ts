@@ -1,3 +1,4 @@
+import type { Things } from './entities.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 
@@ -131,10 +132,7 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
 };
 
 /** Words that mean a thing of the lexicon only in its own surroundings. */
-export function withoutDoubtful(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-): readonly UnderstoodEntity[] {
+export function withoutDoubtful(entities: Things, said: Understanding): Things {
   const wantsBooking =
     said.demands.some(({ action }) => action === 'book') ||
     entities.some(({ entry }) => entry?.id === 'booking' || entry?.id === 'appointment');
@@ -157,7 +155,7 @@ const isSure = (entity: UnderstoodEntity, doubt: Doubt): boolean =>
   entity.fields.length > 1 ||
   entity.actions.some(({ action }) => doubt.keptBy?.includes(action) === true);
 
-function otherwise(entity: UnderstoodEntity, doubt: Doubt): readonly UnderstoodEntity[] {
+function otherwise(entity: UnderstoodEntity, doubt: Doubt): Things {
   if (doubt.else === 'drop') return [];
   if (doubt.else === 'own') return [{ ...entity, id: ownId(entity), entry: null }];
   const entry = entityEntry(doubt.else.entry);

@@ -2,7 +2,7 @@ import { parseFields } from '../lexicon/entity-lexicon.ts';
 import { GENERIC } from '../lexicon/generic.data.ts';
 import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
-import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import type { FieldPlan, SeedRow, SeedValue, Fields } from './app-plan.ts';
 import { listed } from '../lexicon/listed.ts';
 
 /** The shape of a thing by its name, where neither the request nor the lexicon tells its fields. */
@@ -10,7 +10,7 @@ export const shapeFor = ({ one, many }: UnderstoodEntity): RecordShape | null =>
   RECORD_SHAPES.find(({ name }) => name.test(one) || name.test(many)) ?? null;
 
 interface ShapedBase {
-  readonly fields: readonly FieldPlan[];
+  readonly fields: Fields;
   readonly rows: readonly SeedRow[];
   readonly icon: string;
   readonly isNameless: boolean;

@@ -1,15 +1,12 @@
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import type { BuiltEntity } from './entities.ts';
+import type { BuiltEntity, Things } from './entities.ts';
 import { inTurn, placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 import { listed } from '../lexicon/listed.ts';
 
 /** "see the rooms and photos": pictures of what the site shows, no album of its own. */
-export function withoutPhotoList(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-): readonly UnderstoodEntity[] {
+export function withoutPhotoList(entities: Things, said: Understanding): Things {
   if (PHOTO_DOMAINS.has(said.domain)) return entities;
   const isBare = ({ entry, fields, actions, isSection, one }: UnderstoodEntity): boolean =>
     entry?.id === 'photo' &&

@@ -15,11 +15,12 @@ import {
   placeTitle,
   wantsPlace,
   type Draft,
+  type DraftPage,
 } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
-import { contactItems, givenHours } from './place-prose.ts';
+import { contactItems, givenHours, prose, subscribeForm } from './place-prose.ts';
 import { proseItems } from './prose.ts';
 import { deedOf, subjectLine } from './subject.ts';
 
@@ -28,33 +29,22 @@ const SHOWN_OFF: ReadonlySet<Nature> = new Set(['goods', 'place', 'person']);
 
 /** The first page: a welcome, an overview of numbers, or simply the thing itself. */
 export function addStartPage(draft: Draft): void {
-  if (
-    draft.pages.some((page) => page.order === 0) &&
-    draft.said.sections.every((one) => one.place !== 'home')
-  )
-    return;
-  if (draft.kind === 'management' || draft.kind === 'dashboard') {
-    if (
-      isSmall(draft) &&
-      draft.kind === 'management' &&
-      !wantsPlace(draft, 'dashboard') &&
-      !draft.wants.has('analyse')
-    )
-      startWithList(draft);
-    else startWithDashboard(draft);
-    return;
-  }
-  if (draft.kind === 'tool' || draft.kind === 'messaging') {
-    startWithList(draft);
-    return;
-  }
-  if (draft.entities.length === 0 && (draft.kind === 'game' || pageOf(draft, 'quiz') !== undefined)) {
-    const quiz = pageOf(draft, 'quiz');
-    if (quiz !== undefined) quiz.order = 0;
-    return;
-  }
-  addHome(draft);
+  const { kind, said, entities } = draft;
+  const asksHome = said.sections.some((one) => one.place === 'home');
+  if (draft.pages.some((page) => page.order === 0) && !asksHome) return;
+  const quiz = pageOf(draft, 'quiz');
+  if (kind === 'tool' || kind === 'messaging' || isOneList(draft)) startWithList(draft);
+  else if (kind === 'management' || kind === 'dashboard') startWithDashboard(draft);
+  else if (entities.length > 0 || (kind !== 'game' && quiz === undefined)) addHome(draft);
+  else if (quiz !== undefined) quiz.order = 0;
 }
+
+/** Books with one page, of which nobody wants figures. */
+const isOneList = (draft: Draft): boolean =>
+  draft.kind === 'management' &&
+  isSmall(draft) &&
+  !wantsPlace(draft, 'dashboard') &&
+  !draft.wants.has('analyse');
 
 function startWithDashboard(draft: Draft): void {
   const there = pageOf(draft, 'dashboard');
@@ -67,12 +57,10 @@ function startWithList(draft: Draft): void {
   const first =
     messages ?? draft.pages.find((page) => page.entity === draft.entities[0]?.plan.id && page.isInNav);
   if (first !== undefined) first.order = 0;
-  const main = draft.entities[0];
   if (
-    main !== undefined &&
     first !== undefined &&
+    draft.entities.length > 0 &&
     draft.kind !== 'messaging' &&
-    wantsPlace(draft, 'home') &&
     draft.said.sections.some((one) => one.place === 'home')
   )
     addHome(draft);
@@ -80,7 +68,7 @@ function startWithList(draft: Draft): void {
 
 export function addDashboard(draft: Draft, order: number): void {
   const records = draft.entities.filter(
-    (entity) => !/Review$|Comment$|^(enquiry|subscriber)$/.test(entity.plan.id),
+    ({ plan }) => !/Review$|Comment$|^(?:enquiry|subscriber)$/.test(plan.id),
   );
   const main = records[0];
   if (main === undefined) return;
@@ -120,64 +108,6 @@ function shortList(
 }
 
 function addHome(draft: Draft): void {
-  const { copy, domain, said } = draft;
-  const blocks: BlockPlan[] = [heroFor(draft)];
-  const main = draft.entities[0];
-  const shown = draft.entities
-    .filter((entity) => entityPageOf(draft, entity.plan.id) !== undefined && entity.nature !== 'record')
-    .slice(0, 2);
-  for (const entity of shown) {
-    blocks.push(
-      collectionFor(draft, entity, {
-        limit: entity === main ? 6 : 3,
-        hasSearch: entity === main && !isUnwanted(draft, /search/),
-        filters: [],
-        sorts: [],
-        can: { create: false, edit: false, remove: false, open: true },
-        title:
-          entity === main
-            ? fillIn(SHOWN_OFF.has(entity.nature) ? copy.ours : copy.recent, {
-                things: inSentence(draft, entity.plan.many),
-                many: entity.plan.many,
-              })
-            : entity.plan.many,
-      }),
-    );
-  }
-  const isEnglish = said.language === 'en';
-  if (isEnglish && domain !== null && domain.offers !== '' && !wantsPlace(draft, 'services'))
-    blocks.push({
-      kind: 'prose',
-      style: 'cards',
-      title: copy.whatWeOffer,
-      text: '',
-      items: offersFor(draft, proseItems(domain.offers, domain.icon)),
-    });
-  for (const { title, items } of said.noted)
-    blocks.push({
-      kind: 'prose',
-      style: 'cards',
-      title,
-      text: '',
-      items: items.map((item) => ({ title: item, text: '', icon: 'Check' })),
-    });
-  if (said.hours.length > 0)
-    blocks.push({
-      kind: 'prose',
-      style: 'hours',
-      title: copy.places.hours,
-      text: '',
-      items: givenHours(draft),
-    });
-  if (/\bwhats ?app\b/i.test(said.text))
-    blocks.push({
-      kind: 'prose',
-      style: 'contact',
-      title: copy.findUs,
-      text: '',
-      items: contactItems(draft),
-    });
-  if (wantsPlace(draft, 'newsletter') || draft.wants.has('subscribe')) addNewsletter(draft, blocks);
   addPage(draft, {
     id: 'home',
     title: placeTitle(draft, 'home'),
@@ -185,8 +115,50 @@ function addHome(draft: Draft): void {
     icon: 'House',
     place: 'home',
     order: 0,
-    blocks,
+    blocks: [heroFor(draft), ...shownThings(draft), ...toldThings(draft), ...newsletter(draft)],
   });
+}
+
+function shownThings(draft: Draft): readonly BlockPlan[] {
+  const { copy } = draft;
+  return draft.entities
+    .filter((entity) => entityPageOf(draft, entity.plan.id) !== undefined && entity.nature !== 'record')
+    .slice(0, 2)
+    .map((entity) => {
+      const isMain = entity === draft.entities[0];
+      const { many } = entity.plan;
+      const title = SHOWN_OFF.has(entity.nature) ? copy.ours : copy.recent;
+      return collectionFor(draft, entity, {
+        limit: isMain ? 6 : 3,
+        hasSearch: isMain && !isUnwanted(draft, /search/),
+        filters: [],
+        sorts: [],
+        can: { create: false, edit: false, remove: false, open: true },
+        title: isMain ? fillIn(title, { things: inSentence(draft, many), many }) : many,
+      });
+    });
+}
+
+/** What such a place offers, and what the request tells to be read. */
+function toldThings(draft: Draft): readonly BlockPlan[] {
+  const { copy, domain, said } = draft;
+  const hasOffers = said.language === 'en' && domain !== null && domain.offers !== '';
+  return [
+    ...(hasOffers && !wantsPlace(draft, 'services')
+      ? [
+          prose('cards', copy.whatWeOffer, {
+            items: offersFor(draft, proseItems(domain.offers, domain.icon)),
+          }),
+        ]
+      : []),
+    ...said.noted.map(({ title, items }) =>
+      prose('cards', title, { items: items.map((item) => ({ title: item, text: '', icon: 'Check' })) }),
+    ),
+    ...(said.hours.length > 0 ? [prose('hours', copy.places.hours, { items: givenHours(draft) })] : []),
+    ...(/\bwhats ?app\b/i.test(said.text)
+      ? [prose('contact', copy.findUs, { items: contactItems(draft) })]
+      : []),
+  ];
 }
 
 /** What the request says about shipping goes before what shops usually offer. */
@@ -199,60 +171,60 @@ function offersFor({ said }: Draft, items: readonly ProseItem[]): readonly Prose
   });
 }
 
-function addNewsletter(draft: Draft, blocks: BlockPlan[]): void {
-  if (!draft.entities.some((entity) => entity.plan.id === 'subscriber')) return;
-  blocks.push({
-    kind: 'form',
-    entity: 'subscriber',
-    title: draft.copy.places.newsletter,
-    text: draft.copy.subscribeText,
-    submit: draft.copy.subscribe,
-    thanks: draft.copy.subscribed,
-  });
+function newsletter(draft: Draft): readonly BlockPlan[] {
+  const isAsked = wantsPlace(draft, 'newsletter') || draft.wants.has('subscribe');
+  const isKept = draft.entities.some((entity) => entity.plan.id === 'subscriber');
+  return isAsked && isKept ? [subscribeForm(draft)] : [];
 }
 
 function heroFor(draft: Draft): HeroBlock {
-  const { copy, domain, said } = draft;
+  const { domain, said } = draft;
   const main = draft.entities.find(({ nature, said: own }) => nature !== 'record' || own !== null);
-  const things = main === undefined ? said.purpose : inSentence(draft, main.plan.many);
-  const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
-  const heading = said.literals.find((literal) => literal.use === 'heading')?.text;
-  const tagline = said.literals.find((literal) => literal.use === 'tagline')?.text;
-  const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
-  const button = said.literals.find((literal) => literal.use === 'button')?.text;
-  const isEnglish = said.language === 'en';
+  const heading = given(draft, 'heading') ?? said.given.name;
+  const own = said.language === 'en' ? domain : null;
+  return {
+    kind: 'hero',
+    title: heading ?? own?.hero ?? draft.name,
+    text: heroText(draft, main),
+    actions: heroActions(draft, main),
+    picture: domain?.picture ?? (main === undefined ? said.purpose : main.plan.one.toLowerCase()),
+  };
+}
+
+type Use = Draft['said']['literals'][number]['use'];
+
+const given = ({ said }: Draft, use: Use): string | undefined =>
+  said.literals.find((literal) => literal.use === use)?.text;
+
+const thingsIn = (draft: Draft, main: BuiltEntity | undefined): string =>
+  main === undefined ? draft.said.purpose : inSentence(draft, main.plan.many);
+
+function heroText(draft: Draft, main: BuiltEntity | undefined): string {
+  const { copy, domain, said } = draft;
+  const tagline = given(draft, 'tagline');
   const line = deedOf(said.text) ?? subjectLine(said.text, said.language, true);
-  const targets = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>
+  const about = said.language === 'en' ? (domain?.about ?? '') : '';
+  const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
+  const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
+  const isTold = main === undefined && line !== null;
+  const usual = about !== '' ? firstSentence(about) : isTold ? '' : fillIn(copy.heroText, { things });
+  const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
+  return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? usual, ...others]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function heroActions(draft: Draft, main: BuiltEntity | undefined): HeroBlock['actions'] {
+  const [target] = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>
     draft.pages.filter((page) => page.id === id),
   );
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
-  const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
-  const actions = [
-    ...targets.slice(0, 1).map((page) => ({ label: page.title, page: page.id })),
-    ...(list === undefined ? [] : [{ label: fillIn(copy.browse, { things }), page: list.id }]),
-    ...(targets.length === 0 && contact !== undefined ? [{ label: contact.title, page: contact.id }] : []),
-  ].slice(0, 2);
-  return {
-    kind: 'hero',
-    title: heading ?? said.given.name ?? (isEnglish && domain !== null ? domain.hero : draft.name),
-    text: [
-      ...(tagline === undefined && line !== null ? [`${line}.`] : []),
-      tagline ??
-        (isEnglish && domain !== null && domain.about !== ''
-          ? firstSentence(domain.about)
-          : main === undefined && line !== null
-            ? ''
-            : fillIn(copy.heroText, { things: all === null ? things : inSentence(draft, all) })),
-      ...others,
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
-    actions:
-      button === undefined || actions[0] === undefined
-        ? actions
-        : [{ ...actions[0], label: button }, ...actions.slice(1)],
-    picture: domain?.picture ?? (main === undefined ? said.purpose : main.plan.one.toLowerCase()),
-  };
+  const browse = fillIn(draft.copy.browse, { things: thingsIn(draft, main) });
+  const contact = target === undefined ? (pageOf(draft, 'contact') ?? pageOf(draft, 'about')) : undefined;
+  const linkTo = (page: DraftPage | undefined, label = page?.title ?? '') =>
+    page === undefined ? [] : [{ label, page: page.id }];
+  const [first, ...others] = [...linkTo(target), ...linkTo(list, browse), ...linkTo(contact)].slice(0, 2);
+  return first === undefined ? [] : [{ ...first, label: given(draft, 'button') ?? first.label }, ...others];
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;

@@ -1,7 +1,7 @@
 import { instancesOf } from '../lexicon/instances.ts';
 import { singular } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
+import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { subjectOf } from './subject.ts';
 import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
@@ -68,7 +68,7 @@ function forTrade(entity: BuiltEntity, said: Understanding): BuiltEntity {
   return { ...entity, plan };
 }
 
-const texts = (fields: readonly FieldPlan[], row: number): SeedRow =>
+const texts = (fields: Fields, row: number): SeedRow =>
   Object.fromEntries(
     fields
       .filter(({ type }) => type === 'longText')

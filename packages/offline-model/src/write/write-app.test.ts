@@ -10,7 +10,7 @@ import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
 import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
 import { everyView } from './testing/every-view.fixture.ts';
 import { enginePage, richPlan } from './testing/rich-plan.fixture.ts';
-import { ENGINE_NAMES } from '../plan/engine-names.data.ts';
+import { ENGINE_NAMES } from '../plan/engine-titles.ts';
 import { writeApp } from './write-app.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../template/project/', import.meta.url));

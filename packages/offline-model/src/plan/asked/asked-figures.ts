@@ -1,7 +1,7 @@
 import { sentenceCase } from '../../understand/fields.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
-import type { BuiltEntity } from '../entities.ts';
+import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
 import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
 
@@ -18,7 +18,7 @@ export interface AskedFigures {
   }[];
 }
 
-export function askedFigures(text: string, entities: readonly BuiltEntity[]): AskedFigures {
+export function askedFigures(text: string, entities: Entities): AskedFigures {
   const numbers: Figure[] = [];
   const charts: ChartBlock[] = [];
   const lists: { entity: BuiltEntity; title: string; only: OnlyPlan }[] = [];
@@ -39,7 +39,7 @@ const distinct = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter((one, at) => figures.findIndex(({ label }) => label === one.label) === at);
 
 interface Scene {
-  readonly entities: readonly BuiltEntity[];
+  readonly entities: Entities;
   /** The thing that the part names. */
   readonly named: BuiltEntity | undefined;
   /** The thing that was spoken of before. */

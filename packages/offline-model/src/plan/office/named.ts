@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
-import type { BuiltEntity } from '../entities.ts';
+import type { BuiltEntity, Entities } from '../entities.ts';
 
 /** The first letters of a word: enough to know it again in another form. */
 export const stemOf = (word: string): string => {
@@ -18,7 +18,7 @@ export function speaksOf(text: string, name: string): boolean {
 }
 
 /** The things that a sentence names, in the order of their naming. */
-export function thingsIn(draft: Draft, text: string): readonly BuiltEntity[] {
+export function thingsIn(draft: Draft, text: string): Entities {
   const lower = text.toLowerCase();
   const at = ({ plan }: BuiltEntity): number => lower.indexOf(stemOf(plan.one.split(' ').at(-1) ?? plan.one));
   return draft.entities

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENGINES } from '../../lexicon/engines.data.ts';
-import { ENGINE_NAMES } from '../../plan/engine-names.data.ts';
+import { ENGINE_NAMES } from '../../plan/engine-titles.ts';
 import { makePlan } from '../../plan/make-plan.ts';
 import { understand } from '../../understand/understand.ts';
 import { writeApp } from '../write-app.ts';

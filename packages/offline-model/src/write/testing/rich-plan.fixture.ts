@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '../../plan/engine-names.data.ts';
+import { ENGINE_NAMES } from '../../plan/engine-titles.ts';
 import type { AppPlan, EntityPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { EngineName } from '../../plan/block-plan.ts';
 import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
