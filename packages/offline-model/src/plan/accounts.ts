@@ -18,13 +18,13 @@ export function needsAuth(said: Understanding, wants: ReadonlySet<Action>): bool
 }
 
 /** The role that sees what others do not. */
-export function adminFor(said: Understanding, hasAuth: boolean): string | null {
+export function adminFor(said: Understanding): string | null {
   const role = RANKS.flatMap((rank) =>
     said.roles.filter((one) => rank.test(one) && !isPlainOwner(said, one)),
   )[0];
   if (role !== undefined) return role;
   if (isModerated(said)) return 'admin';
-  return said.places.some(({ place }) => place === 'admin') ? (hasAuth ? 'admin' : 'admin') : null;
+  return said.places.some(({ place }) => place === 'admin') ? 'admin' : null;
 }
 
 /** Who sees everything, the surest first. */

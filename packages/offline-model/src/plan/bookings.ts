@@ -12,10 +12,7 @@ import { addFormFields } from './form-fields.ts';
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   if (asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book')) return;
-  if (isOffice(draft) && !isSelfService(draft)) {
-    linkInOffice(draft);
-    return;
-  }
+  if (isOffice(draft) && !isSelfService(draft)) return;
   const booking = asked ?? usualBooking(draft);
   if (booking === null) return;
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
@@ -63,14 +60,6 @@ const isSelfService = (draft: Draft): boolean =>
         actor ?? '',
       ),
   );
-
-/** Where the staff enters bookings, they still say what is booked. */
-function linkInOffice(draft: Draft): void {
-  const booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
-  if (booking === undefined || booking.plan.fields.some((one) => one.type === 'relation')) return;
-  const resource = bookedThing(draft, booking);
-  if (resource !== null && (booking.said?.fields.length ?? 0) < 2) linkResource(draft, booking, resource);
-}
 
 /** Booked from one day to another, not for an hour. */
 function isStay(draft: Draft): boolean {

@@ -1,5 +1,4 @@
 import type { Things } from './entities.ts';
-import { normalise } from '../lexicon/entity-lexicon.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
@@ -14,12 +13,10 @@ export function dropNoise(entities: Things, said: Understanding): Things {
   const isTold = said.language === 'en' && entities.some(isDescribed);
   const kept = entities.filter(
     (entity) =>
-      !(isTold && isNamedOnly(entity) && !hasPage(entity, said) && !arePeople(entity, said)) &&
+      !(isTold && isNamedOnly(entity) && !arePeople(entity, said)) &&
       !isNoise(entity, said) &&
       !isGenericGoods(entity, entities, said) &&
       !isStockOfOthers(entity, entities) &&
-      !isForWhom(entity, said) &&
-      !isHolder(entity, entities) &&
       !isSubjectOnly(entity, entities, said),
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
@@ -31,10 +28,6 @@ const isDescribed = ({ isListed, fields }: UnderstoodEntity): boolean =>
 
 const arePeople = (entity: UnderstoodEntity, said: Understanding): boolean =>
   entity.nature === 'person' && isCounted(entity, said);
-
-/** "agents page". */
-const hasPage = ({ one, many }: UnderstoodEntity, { text }: Understanding): boolean =>
-  [one, many].some((name) => text.toLowerCase().includes(`${name.toLowerCase()} page`));
 
 /** A word that nothing is known about, beside things that are told in full. */
 const isNamedOnly = ({
@@ -59,7 +52,7 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (said.language === 'en' && [words, entity.many.toLowerCase().split(' ')].some(isNoName)) return true;
   if (words.length > 1 && /^(?:see|sees|show|shows)$/.test(words[0] ?? '')) return true;
   if (entity.entry !== null || entity.isSection) return false;
-  if (NOT_THINGS.some((isNone) => isNone(entity, said)) || isClause(words, entity)) return true;
+  if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
   if (isToldOf(entity)) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
@@ -125,14 +118,9 @@ const isDecision = ({ one, isListed }: UnderstoodEntity): boolean =>
 
 const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision];
 
-/** "members sign" is no thing; "meteorite finds" with fields of their own are. */
-const isClause = (words: readonly string[], { fields }: UnderstoodEntity): boolean =>
-  words.length > 1 && fields.length < 2 && isSureVerb(words.at(-1) ?? '');
-
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
 const isNoName = (words: readonly string[]): boolean =>
   /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
-  /^(?:reduced|discounted|included|simulated|optional|reduceds)$/.test(words.join(' ')) ||
   [words[0], words.at(-1)].some((word = '') =>
     [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
   );
@@ -148,25 +136,6 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
 
 /** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
 const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
-
-/** "a recipe book", "the tool inventory": the list of what is in it. */
-const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {
-  const [first = '', last = ''] = many.toLowerCase().split(' ');
-  return (
-    /^(?:books?|inventory|catalog|catalogue|register|archive|collection|database|library)$/.test(last) &&
-    all.some((other) => other.one.toLowerCase() === normalise(first))
-  );
-};
-
-/** "a shopping list for our flat": whom it is for, not what it keeps. */
-function isForWhom({ one, many, fields, isSection }: UnderstoodEntity, { text }: Understanding): boolean {
-  if (isSection || fields.length > 0) return false;
-  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
-  return uses.length === 1 && new RegExp(`${FOR_OUR} ${escaped(one)}(?!\\p{L})`, 'iu').test(text);
-}
-
-const FOR_OUR =
-  '(?<!\\p{L})(?:for (?:our|my)|für (?:unser|mein)\\p{L}*|para (?:nuestr[oa]|mi|o noss[oa]|a noss[oa]|noss[oa]|meu|minha)|pour (?:notre|mon|ma))';
 
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(

@@ -70,14 +70,10 @@ const withCategories = ({ said }: Draft, { engine, options }: Asked): Asked['opt
 
 /** Records of the request do the same and more. */
 function isCovered(draft: Draft, { engine, options }: Asked, isStart: boolean): boolean {
-  if (engine === 'habitGrid') return hasOwnHabits(draft);
   return engine === 'kanban' && draft.entities.length > 0 && (!isStart || givesBoard(draft, options));
 }
 
 type Asked = Draft['said']['engines'][number];
-
-const hasOwnHabits = (draft: Draft): boolean =>
-  draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0);
 
 /** Where there are things to move, the board is theirs and has the columns that were named. */
 function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {

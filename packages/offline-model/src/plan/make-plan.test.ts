@@ -71,30 +71,6 @@ describe('a plan from any request', () => {
 });
 
 describe('what a request states', () => {
-  it.each([
-    ['A landing page for "Northwind Tea", a small brand from the highlands', 'Northwind Tea'],
-    [
-      'Portfolio for a freelance photographer Mara Lindqvist with projects and a contact form',
-      'Mara Lindqvist',
-    ],
-  ])('takes the name that is given: %s', (request, name) => {
-    expect(plan(request).name).toBe(name);
-  });
-
-  it.each([
-    [
-      'Build an app for a mushroom foraging club. Finds have a species, a place, a date and a weight.',
-      'Mushroom Foraging Club',
-    ],
-    [
-      'A chess tournament: players with name, club and rating; matches with white, black and round.',
-      'Chess Tournament',
-    ],
-    ['I need an app. Hives have a name, a location and a mite count.', 'Hives'],
-  ])('is called by what the request opens with: %s', (request, name) => {
-    expect(plan(request).name).toBe(name);
-  });
-
   it('keeps a name, a headline, a footer and prices as they are written', () => {
     const made = plan(
       'Website for my bakery called "Rosie\'s Oven". The headline says "Warm since 1962" and the footer should read "Made in Porto". Croissant $3, Sourdough loaf $7, Carrot cake $28.',

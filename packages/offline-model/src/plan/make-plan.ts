@@ -144,7 +144,7 @@ function startDraft(said: Understanding): Draft {
         .map((demand) => demand.action),
     ),
     hasAuth,
-    adminRole: adminFor(said, hasAuth),
+    adminRole: adminFor(said),
   };
 }
 

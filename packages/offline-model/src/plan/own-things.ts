@@ -101,29 +101,9 @@ const STRANGE: ReadonlySet<UnderstoodEntity['nature']> = new Set([
  */
 export function withoutSubject(entities: Things, said: Understanding): Things {
   if (!isOwn(said)) return entities;
-  const isOption = (entity: UnderstoodEntity): boolean =>
-    entity.fields.length === 0 &&
-    !entity.isSection &&
-    entities.some((other) =>
-      other.fields.some(
-        ({ label, options, isDefaultOptions }) =>
-          options.length > 1 && !isDefaultOptions && label.toLowerCase() === entity.one.toLowerCase(),
-      ),
-    );
-  const kept = entities.filter(
-    (entity) =>
-      !isLoneList(entity) &&
-      !isOption(entity) &&
-      !isSubject(entity, said) &&
-      !isReturn(entity, said) &&
-      !isActor(entity, said),
-  );
+  const kept = entities.filter((entity) => !isSubject(entity, said) && !isActor(entity, said));
   return kept.length >= 2 ? kept : entities;
 }
-
-/** "export the passenger list": a list of what is there, not one to tick off. */
-const isLoneList = ({ entry, many }: UnderstoodEntity): boolean =>
-  entry?.id === 'checklistItem' && !/^(?:packing|gift|shopping|supply|bring|to-?do)/i.test(many);
 
 const isOwn = (said: Understanding): boolean =>
   said.domain === 'general' && said.language === 'en' && said.text.split(/\s+/).length >= 30;
@@ -135,9 +115,6 @@ function isSubject(entity: UnderstoodEntity, said: Understanding): boolean {
   const first = /[.!?\n]/.exec(said.text)?.index ?? said.text.length;
   return entity.at < first && !new RegExp(`\\b${many}\\b`, 'i').test(said.text);
 }
-
-const isReturn = (entity: UnderstoodEntity, said: Understanding): boolean =>
-  /^returns?$/i.test(entity.one) && said.demands.some(({ action }) => action === 'book');
 
 function isActor(entity: UnderstoodEntity, said: Understanding): boolean {
   if (entity.nature !== 'person' || entity.isSection || entity.fields.length > 0) return false;

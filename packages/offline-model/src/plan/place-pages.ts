@@ -2,7 +2,7 @@ import type { Action } from '../lexicon/actions.data.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, EntityPlan } from './app-plan.ts';
 import { listsItself } from './audience.ts';
-import { addPage, entityPageOf, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
+import { addPage, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
 import { PLACE_PAGES } from './place-order.data.ts';
 import { MAKERS, plainPage } from './place-makers.ts';
 
@@ -44,7 +44,6 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['profile', ({ hasAuth }) => hasAuth],
   ['about', isBareSite],
   ['contact', isBareSite],
-  ['services', (draft) => draft.kind === 'content' && isBareSite(draft) && isAdvice(draft)],
   ['contact', (draft) => wants('submit')(draft) && !isOffice(draft.kind)],
   ['settings', ({ kind }) => kind === 'messaging'],
   ['admin', ({ adminRole }) => adminRole !== null],
@@ -52,14 +51,6 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
 
 const holdsFiles = ({ fields }: EntityPlan): boolean =>
   fields.some(({ type }) => type === 'file' || type === 'image');
-
-/** Who gives advice lives from telling what about; a list of services does that as well. */
-const isAdvice = (draft: Draft): boolean =>
-  /^(?:consulting|law)$/.test(draft.domain?.id ?? '') &&
-  !(
-    draft.entities.some(({ entryId }) => entryId === 'service') &&
-    entityPageOf(draft, 'service') !== undefined
-  );
 
 function addPlace(draft: Draft, place: Place): void {
   const make = MAKERS[place] ?? plainPage;

@@ -15,7 +15,7 @@ import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
-import { joinListings, soldAs } from './topic-rows.ts';
+import { soldAs } from './topic-rows.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity, type Entities, type Things } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -37,7 +37,7 @@ export function selectEntities(
     .map((entity) => inOwnWorld(entity, said))
     .map((entity) => (isShown(kind) ? asShown(entity) : entity));
   const senses = withoutPhotoList(dropNoise(withoutDoubtful(meant, said), said), said);
-  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
+  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : senses)).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
@@ -79,10 +79,6 @@ const OTHERWISE: ReadonlySet<string> = new Set(['application', 'donation', 'tick
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
-
-/** "a library of perfumes: brand, notes, season": a thing of its own with fields is what it is about. */
-const isDescribed = (list: Entities): boolean =>
-  list.some(({ entryId, said }) => entryId === null && (said?.fields.length ?? 0) >= 3);
 
 /** The request begins with a thing of its own: "a gallery of knitting patterns". */
 const isNamedFirst = (list: Entities, said: Understanding): boolean =>
@@ -210,7 +206,7 @@ function hasEnough(list: Entities, said: Understanding): boolean {
     (entity) =>
       entity.entryId === null && (entity.nature !== 'person' || (entity.said?.fields.length ?? 0) > 1),
   );
-  return hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list));
+  return hasOwn && (list.length >= 2 || isNamedFirst(list, said));
 }
 
 /** A long request about one thing that it does not tell in full. */

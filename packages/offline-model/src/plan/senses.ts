@@ -136,9 +136,7 @@ export function withoutDoubtful(entities: Things, said: Understanding): Things {
   const wantsBooking =
     said.demands.some(({ action }) => action === 'book') ||
     entities.some(({ entry }) => entry?.id === 'booking' || entry?.id === 'appointment');
-  const hasCoins = entities.some(({ entry }) => entry?.id === 'cryptoCoin');
   return entities.flatMap((entity) => {
-    if (hasCoins && entity.entry?.id === 'stock' && /portfolio|stock/i.test(entity.many)) return [];
     const doubt = doubtOf(entity);
     if (doubt === null || doubt.home.includes(said.domain) || isSure(entity, doubt)) return [entity];
     return entity.entry?.id === 'resource' && wantsBooking ? [entity] : otherwise(entity, doubt);

@@ -75,35 +75,3 @@ describe('a landing page', () => {
     ]);
   });
 });
-
-describe('nothing that nobody asked for', () => {
-  it.each([
-    ['i need something to keep track of who borrowed my board games', /about|contact|home/i],
-    ['comic book collection with issue number, condition and value', /about|contact|home/i],
-    ['site for my kayak school with courses, prices and FAQ', /services|about|team/i],
-  ])('%s', (request, unasked) => {
-    expect(titles(plan(request)).join(' ')).not.toMatch(unasked);
-  });
-
-  it('tells fares, a timetable by weekday and news instead of lists of children and cars', () => {
-    const made = plan(
-      'I need a timetable site for our small ferry company between the islands: 3 routes, departures per weekday, fares for adults, children, bikes and cars, a news box for cancelled sailings, and a contact page. No booking for now.',
-    );
-    expect(titles(made)).toEqual(
-      expect.arrayContaining(['Routes', 'Timetable', 'News', 'Pricing', 'Contact']),
-    );
-    expect(titles(made).join(' ')).not.toMatch(/child|bike|car|island/i);
-    expect(JSON.stringify(made.pages.find(({ title }) => title === 'Pricing'))).toContain('Children');
-    expect(fieldsOf(made, 'departure').map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Route', 'Weekday', 'Time']),
-    );
-  });
-
-  it('uses a telephone number as it was given', () => {
-    const made = plan(
-      'make a website 4 my barbershop, price list, opening hours tue-sat 9-18, map and phone number 555 0199',
-    );
-    expect(JSON.stringify(made.pages)).toContain('555 0199');
-    expect(made.entities.map(({ many }) => many).join(' ')).not.toContain('555');
-  });
-});

@@ -133,36 +133,3 @@ const numbered = (one: string): readonly string[] =>
   ['Classic', 'Little', 'Grand', 'Summer', 'Winter', 'Royal', 'Simple', 'Festive'].map(
     (kind) => `${kind} ${one.toLowerCase()}`,
   );
-
-const ADVERT = /^(?:listings?|ads?|adverts?|classifieds?)$/i;
-const POSTED = /^(?:items?|products?|articles?|things?|pieces?)$/i;
-
-/** "listings … post an item with photo, size and price": the items are the listings. */
-export function joinListings<Entity extends Understanding['entities'][number]>(
-  entities: readonly Entity[],
-): readonly Entity[] {
-  const listings = entities.find(({ one }) => ADVERT.test(one));
-  const items = entities.find(({ one, fields }) => POSTED.test(one) && fields.length >= 2);
-  if (listings === undefined || items === undefined || listings.fields.length >= items.fields.length)
-    return entities;
-  const name = { label: 'Title', type: 'text', options: [], isDefaultOptions: true } as const;
-  const fields = items.fields.some(({ label }) => /^(?:title|name)$/i.test(label))
-    ? items.fields
-    : [{ ...name, isRequired: true, isUnique: false, max: null, min: null }, ...items.fields];
-  return entities.flatMap((entity) => {
-    if (entity === items) return [];
-    if (entity !== listings) return [entity];
-    return [
-      {
-        ...items,
-        one: listings.one,
-        many: listings.many,
-        at: listings.at,
-        isSection: listings.isSection,
-        fields: [...fields, ...listings.fields],
-        actions: [...items.actions, ...listings.actions],
-        filters: [...items.filters, ...listings.filters],
-      },
-    ];
-  });
-}

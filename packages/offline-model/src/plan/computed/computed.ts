@@ -3,7 +3,6 @@ import type { EntityPlan } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
 import { toldBands } from './bands.ts';
 import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal, type Found } from './formulas.ts';
-import { isNamed } from './measures.ts';
 import { toldFine, toldPeriod } from './periods.ts';
 
 /** Fields that the request says how to find, or that anybody would find from those beside them. */
@@ -12,20 +11,10 @@ export function addComputed(draft: Draft): void {
   draft.entities.forEach((entity, at) => {
     if (entity.said === null) return;
     const asked = new Set(entity.said.fields.map(({ label }) => label.toLowerCase()));
-    const inText = told.reduce(
-      (plan, sentence) => withAll(plan, readSentence(draft, plan, sentence)),
-      entity.plan,
-    );
+    const inText = told.reduce((plan, sentence) => withAll(plan, foundIn(plan, sentence)), entity.plan);
     const usual = withAll(inText, usualTotal(inText, asked));
     draft.entities[at] = { ...entity, plan: withAll(usual, usualBalance(usual)) };
   });
-}
-
-function readSentence(draft: Draft, plan: EntityPlan, sentence: string): readonly Found[] {
-  const others = draft.entities.filter((one) => one.plan.id !== plan.id && isNamed(one.plan, sentence));
-  // A sentence that speaks of another thing alone says nothing about this one.
-  if (others.length > 0 && !isNamed(plan, sentence) && hasMeasures(others.map((one) => one.plan))) return [];
-  return foundIn(plan, sentence);
 }
 
 /** What a sentence says about how values of such a record are found. */
@@ -37,11 +26,6 @@ export const foundIn = (plan: EntityPlan, sentence: string): readonly Found[] =>
   ...toldFine(plan, sentence),
   ...atRate(plan, sentence),
 ];
-
-const hasMeasures = (plans: readonly EntityPlan[]): boolean =>
-  plans.some(({ fields }) =>
-    fields.some(({ type }) => type === 'number' || type === 'money' || type === 'date'),
-  );
 
 const withAll = (plan: EntityPlan, found: readonly Found[]): EntityPlan => found.reduce(withFound, plan);
 

@@ -22,8 +22,3 @@ export function measureNamed(plan: EntityPlan, words: string): FieldPlan | undef
     measures.find((one) => namesOf(one).some((name) => name.split(' ').at(-1) === last && last.length > 3))
   );
 }
-
-export const isNamed = (plan: EntityPlan, text: string): boolean => {
-  const lower = text.toLowerCase();
-  return [plan.one, plan.many].some((name) => lower.includes(name.toLowerCase()));
-};

@@ -1,41 +1,15 @@
-import type { EntityPlan, FieldPlan } from '../app-plan.ts';
+import type { FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
-import { addRule, changeEntity, entityOf, inSentence, type Draft } from '../draft.ts';
+import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
 
-/** Limits that speak of how many, how old, how often and in which order. */
+/** Limits that speak of how many and how often. */
 export function addLimits(draft: Draft, sentence: string): void {
-  agesBetween(draft, sentence);
   daysApart(draft, sentence);
   placesIn(draft, sentence);
   onePlaceOnly(draft, sentence);
   groupSizes(draft, sentence);
-  inOrder(draft, sentence);
-  hoursADay(draft, sentence);
-}
-
-const AGES =
-  /\b(?:between\s+|from\s+|zwischen\s+|entre\s+|de\s+)?(\d{1,2})\s*(?:to|and|-|–|bis|und|a|e|y|à|et)\s*(\d{2,3})\s*(?:years?|jahre?|años|anos|ans)\b/i;
-
-/** "must be 18 to 65 years old". */
-function agesBetween(draft: Draft, sentence: string): void {
-  const [, min, max] = AGES.exec(sentence) ?? [];
-  if (min === undefined || max === undefined) return;
-  for (const { plan } of draft.entities) {
-    const age = plan.fields.find(
-      ({ label, type }) => /^(?:age|alter|edad|idade|âge)$/i.test(label) && type === 'number',
-    );
-    if (age === undefined) continue;
-    const [least, most] = [Number(min), Number(max)];
-    changeEntity(draft, plan.id, (old) =>
-      withValues(
-        changeField(old, age.id, (one) => ({ ...one, isRequired: true, min: least, max: most })),
-        age.id,
-        (row, at) => Math.min(most, Math.max(least, Number(row[age.id] ?? least + at * 3))),
-      ),
-    );
-  }
 }
 
 const EVERY =
@@ -148,56 +122,3 @@ function asChoice(one: FieldPlan, options: readonly string[]): FieldPlan {
   const { initial: _initial, ...rest } = one;
   return { ...rest, type: 'choice', isRequired: true, options };
 }
-
-const BEFORE = /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i;
-
-/** "not allowed if the end date is before the start date": the same day is fine. */
-function inOrder(draft: Draft, sentence: string): void {
-  if (!BEFORE.test(sentence)) return;
-  for (const entity of draft.entities) {
-    const days = entity.plan.fields.filter(
-      ({ type }) => type === 'date' || type === 'dateTime' || type === 'time',
-    );
-    const first = days.find(({ label }) => /^(?:start|from|begin)/i.test(label));
-    const last = days.find(({ label }) => /^(?:end|to|until)/i.test(label));
-    if (first === undefined || last === undefined) continue;
-    addRule(draft, entity.plan.id, {
-      kind: 'after',
-      field: last.id,
-      than: first.id,
-      isSameFine: true,
-      message: fillIn(draft.copy.office.order, {
-        first: last.label,
-        second: inSentence(draft, first.label),
-      }),
-    });
-    return;
-  }
-}
-
-const A_DAY = /\b(?:not|no) more than (\d+) ([\p{L}]+) (?:per|a|in one|in a|each|every) day\b/iu;
-
-/** "not more than 12 hours per day": all that somebody enters for a day together. */
-function hoursADay(draft: Draft, sentence: string): void {
-  const [, count, unit = ''] = A_DAY.exec(sentence) ?? [];
-  if (count === undefined) return;
-  const entity = draft.entities.find(({ plan }) => measureOf(plan, unit) !== undefined);
-  const measure = entity === undefined ? undefined : measureOf(entity.plan, unit);
-  const day = entity?.plan.fields.find(({ type }) => type === 'date');
-  if (entity === undefined || measure === undefined || day === undefined) return;
-  const who = entity.plan.fields.find(
-    ({ type, entity: target }) => type === 'relation' && isPerson(draft, target),
-  );
-  addRule(draft, entity.plan.id, {
-    kind: 'sumAtMost',
-    field: measure.id,
-    count: Number(count),
-    per: [...(who === undefined ? [] : [who.id]), day.id],
-    message: fillIn(draft.copy.office.sum, { count }),
-  });
-}
-
-const measureOf = (plan: EntityPlan, unit: string): FieldPlan | undefined =>
-  plan.fields.find(({ type, label }) => type === 'number' && speaksOf(label, unit));
-
-const isPerson = (draft: Draft, id: string | undefined): boolean => entityOf(draft, id)?.nature === 'person';

@@ -1,0 +1,210 @@
+/**
+ * Requests and what their plans hold. A request goes on where a line is set in; each line with `>` is a promise:
+ * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, `field`, `rule`, `effect`
+ * and `plan` that match an object, of a list by its name or its id; `=` exactly these, `~` these among others, `!` none that the pattern finds.
+ */
+export const PROMISES = `
+# Tidal – surf school\\n\\n**Pages**\\n- Home: hero with the headline "Stand up today"\\n- Lessons: list of lessons with level,
+  price and duration\\n- Book a lesson\\n- My bookings\\n- FAQ and Contact\\n\\n**Design**\\nSea green (#2E8B57) buttons on a
+  white background. Rounded corners.
+  > name = Tidal
+  > pages ~ Lessons, My bookings, FAQ, Contact
+  > pages ! corner|headline|hero
+  > text ~ Stand up today
+  > plan {"theme": {"primary": "#2e8b57", "background": "#ffffff"}}
+Workout tracker for myself. I log exercises with sets, reps and weight. Show a chart of the weight over time, for each of
+  the exercises. No meal plans.
+  > pages ! meal
+  > things ! meal
+Internal recruiting tool for our HR team. Candidates with name, email, position and stage (applied, interview, hired).
+  > kind = management
+  > options Candidates.Stage = Applied, Interview, Hired
+Parcel look-up: visitors enter a tracking number and see the status
+  > blocks ~ lookup
+Split expenses with my flatmates and show who owes whom
+  > blocks ~ engine
+Polls app: create a poll, vote once, see the results
+  > blocks ~ engine
+Hotel site with rooms, booking and payment by card
+  > blocks ~ form
+News portal with categories Politics, Sport, Culture and Weather, and comments
+  > options Articles.Category = Politics, Sport, Culture, Weather
+  > blocks ! engine
+Learning app: lessons by level, flashcards, quizzes, leaderboard and profile
+  > pages ~ Quiz, Leaderboard, Profile
+Clients upload documents. Staff approve or reject documents.
+  > options Documents.Status ~ Approved, Rejected
+CRM with contacts and a deals pipeline as a kanban board with stages Lead, Qualified, Proposal, Won
+  > options deal.Stage = Lead, Qualified, Proposal, Won
+  > blocks ! engine
+Trips with a title, a destination, start and end date and a budget
+  > fields Trips ~ Start date, End date
+A CRM for sales teams with contacts and deals
+  > pages ! team
+Music player with playlists and songs
+  > pages ! player
+Podcast site: listen to episodes and leave ratings
+  > pages ! leave
+Invoicing: invoices with line items and a dashboard with revenue this month
+  > pages ! revenue|line
+Chat with contacts, unread badges and search
+  > pages ! badge
+Mood journal with daily entry, tags and streak
+  > pages ! stream|streak
+The app should let the office keep a list of vans with plate, model and mileage, and drivers with name and phone. The
+  office gets reports and signs in.
+  > things ~ Vans, Drivers
+  > things ! keep|get|sign
+Online courses about astronomy with lessons
+  > things ! astronom
+Track my yarns and my gizmos
+  > things ~ Yarns, Gizmos
+Manage zeppelins (name, length in m, pilot)
+  > things ~ Zeppelins
+An app for beekeepers. There are apiaries, queens and inspections.
+  > things ~ Apiaries, Queens, Inspections
+An app for a beekeeper. There are apiaries and inspections.
+  > things ~ Apiaries, Inspections
+An app for a nursery with children. Every child gets stickers.
+  > things ~ Children, Stickers
+Staff manage patients (name, phone) and doctors (name, specialty). A doctor sees patients.
+  > plan {"auth": null}
+An online bookstore: browse books by genre, product pages with reviews, a shopping cart
+  > things ~ Books
+  > things ! products
+A shop with products and books
+  > things ~ Products, Books
+An inventory system for a bike shop with products, suppliers and sales. Users can add products with name, category (bikes,
+  parts), price and stock.
+  > things = Products, Suppliers, Sales
+Help desk: tickets (subject, description, priority)
+  > field Tickets.Subject {"type": "text"}
+Invoicing tool. Invoices have a number, client, amount and due date.
+  > field Invoices.Number {"type": "text"}
+Help desk for tickets (title, priority: low, urgent, burning, and due date).
+  > options Tickets.Priority = Low, Urgent, Burning
+Facility management app: technicians, issues with title, building, priority (low, medium, high) and status. No technician
+  may have more than 3 open issues.
+  > fields Issues ~ Building, Technician
+  > rule Issues {"kind": "atMost", "count": 3, "per": ["technician"], "open": {}}
+Courier planner: drivers and deliveries with address, date and status (planned, delivered). No more than 4 open deliveries
+  per driver.
+  > rule Deliveries {"per": ["driver"], "open": {"field": "status", "closed": ["Delivered"]}}
+Library app: books, members, loans. Each member can borrow at most 5 books at a time.
+  > rules Books =
+  > rule Loans {"kind": "atMost", "count": 5, "per": ["member"]}
+Painel de energia: leituras com apartamento, mês, kWh e custo em reais.
+  > things ~ Leituras
+Site d’une école de musique : cours (niveau, prix), professeurs, actualités et inscription.
+  > things ~ Actualités
+Plataforma con profesores (materia, precio por hora, ciudad) y alumnos
+  > things ~ Profesores
+Hospital system with these features: wards, beds, patients and admissions.
+  > pickers Beds ~ Ward
+  > pickers Admissions ~ Patient, Bed
+School management with these features: students, teachers, subjects and exam results.
+  > pickers Exam results ~ Student, Subject
+Asset management system with these features: assets, employees, assignments and repairs.
+  > pickers Assignments ~ Asset, Employee
+Vet clinic management system with these features: owners, pets and appointments. Each pet belongs to one owner and has name
+  and species.
+  > pickers Pets = Owner
+  > pickers Appointments = Pet
+Blood bank management system with these features: donors, donations and requests.
+  > things = Donors, Donations, Requests
+An online shop for loose leaf tea with a Shop page with the teas (name, origin, price) and a cart.
+  > pages ~ Shop
+Staff manage patients (name, phone), doctors (name, specialty) and appointments (patient, doctor, date, time). A doctor
+  cannot have two appointments at the same date and time.
+  > rule Appointments {"kind": "unique", "fields": ["doctor", "date", "time"]}
+Manage vans (plate, model, mileage), drivers (name, phone) and trips (van, driver, date, distance). The plate of a van must
+  be unique and a driver cannot make two trips on the same date.
+  > rule Trips {"kind": "unique", "fields": ["driver", "date"]}
+manage boat hire: boats (code, seats, colour), hires (boat, customer name, from, until). a boat cannot be hired twice for
+  the same days
+  > rule {"kind": "noOverlap", "resource": "boat", "from": "from", "to": "until"}
+Please build a website for tracking meteorite finds. Users can report a find with location, weight, date and type (iron,
+  stony). Provide a glossary.
+  > things ~ Meteorite finds
+  > fields Meteorite finds ~ Location, Weight, Date, Type
+Members register their apiaries and report swarms with location and size.
+  > things ~ Swarms
+Develop a web application for an orchestra's music archive. The application should have functionality for cataloguing scores
+  by composer, instrumentation and duration, lending parts to musicians, and planning concert programmes.
+  > fields Scores ~ Composer, Instrumentation, Duration
+An app where couples add dreams, vote on them and set a target date
+  > things ! couples
+Marketplace for instruments: sellers list instruments with brand and price; admin approves listings
+  > things ! approves
+A booking site for a pottery studio with kiln times and wheel places
+  > text ! "/wheel"
+Create a platform for freelance translators: profiles with language pairs and rates, clients post jobs with word count and
+  deadline, translators send offers, clients accept one and rate them.
+  > things ~ Jobs, Offers
+A list of volcanoes with alert level, last eruption and elevation
+  > things ~ Volcanoes
+  > text ~ Mount Etna
+  > options Volcanoes.Alert level = Green, Yellow, Orange, Red
+Personal library of perfumes: brand, notes, season, rating
+  > things = Perfumes
+Flights with title and duration in minutes. A flight can not be longer than 60 minutes.
+  > field Flights.Duration {"min": 0, "max": 60}
+Donors with name and age. Donors must be at least 18 years old.
+  > field Donors.Age {"min": 18}
+Parcels with sender and weight in kg. The weight must be more than 0.
+  > field Parcels.Weight {"min": 0.01}
+Manage pigeons (name, ring number, weight). The weight has to be between 250 and 600.
+  > field Pigeons.Weight {"min": 250, "max": 600}
+i need something to keep track of who borrowed my board games
+  > pages ! about|contact|home
+comic book collection with issue number, condition and value
+  > pages ! about|contact|home
+site for my kayak school with courses, prices and FAQ
+  > pages ! services|about|team
+I need a timetable site for our small ferry company between the islands: 3 routes, departures per weekday, fares for adults,
+  children, bikes and cars, a news box for cancelled sailings, and a contact page. No booking for now.
+  > pages ~ Routes, Timetable, News, Pricing, Contact
+  > pages ! child|bike|car|island
+  > text ~ "title":"Children"
+  > fields Departures ~ Route, Weekday, Time
+make a website 4 my barbershop, price list, opening hours tue-sat 9-18, map and phone number 555 0199
+  > text ~ 555 0199
+  > things ! 555
+A landing page for "Northwind Tea", a small brand from the highlands
+  > name = Northwind Tea
+Portfolio for a freelance photographer Mara Lindqvist with projects and a contact form
+  > name = Mara Lindqvist
+Build an app for a mushroom foraging club. Finds have a species, a place, a date and a weight.
+  > name = Mushroom Foraging Club
+A chess tournament: players with name, club and rating; matches with white, black and round.
+  > name = Chess Tournament
+I need an app. Hives have a name, a location and a mite count.
+  > name = Hives
+Please build a hospital bed management system with these features: wards, beds, patients and admissions. Each bed has a
+  status: free, occupied, cleaning, out of service. Nurses can admit a patient to a free bed and discharge them; after
+  discharge the bed goes to "cleaning". A patient can be in one bed only.
+  > rule Admissions {"kind": "picks", "field": "status", "only": ["Free"]}
+  > rule Admissions {"kind": "atMost", "count": 1, "per": ["patient"]}
+  > effect Admissions {"kind": "sets", "when": null, "option": "Occupied"}
+  > effect Admissions {"kind": "sets", "when": {"field": "status", "is": ["Discharged"]}, "option": "Cleaning"}
+Asset management system with these features: assets (tag, serial number), employees and assignments. An asset in repair or
+  retired cannot be assigned.
+  > rule Assignments {"kind": "picks", "never": ["In repair", "Retired"]}
+  > options Assets.Status = Available, In repair, Retired
+Warehouse management system with these features: products, suppliers and stock movements (in, out, correction). Stock may
+  never be negative.
+  > effect Stock movements {"kind": "counts", "field": "stock", "minus": {"field": "type", "is": ["Out"]}}
+  > fields Products ~ Stock
+Library management system with these features: books (title, author, copies), members and loans. Nobody may borrow when no
+  copy is available.
+  > effect Loans {"kind": "counts", "field": "copies", "minus": "always", "plus": {"field": "returned", "is": "filled"}}
+Blood bank management system with these features: donors, donations and requests. Donors may donate only every 90 days.
+  > rule Donations {"kind": "apart", "days": 90, "per": ["donor"]}
+School management system with these features: students (name, class), teachers and classes. A class can have at most 30
+  students.
+  > rule Students {"kind": "atMost", "count": 30}
+Une application pour gérer une crèche : enfants (nom, allergies, groupe), parents et menus. Le groupe « Bébés » a 8 places
+  maximum, « Moyens » 12.
+  > rule Enfants {"kind": "atMost", "count": 8}
+  > rule Enfants {"kind": "atMost", "count": 12}
+`;
