@@ -264,7 +264,7 @@ function newOption(plan: AppPlan, text: string): Chosen | null {
   const known = entity.fields.find(({ type, id }) => type === 'choice' && /status|state|stage/i.test(id));
   const initial = tell(plan.language, 'stillThere');
   const options = [initial, option];
-  const made = fieldFrom('status', tell(plan.language, 'status'), 'choice', { options, initial });
+  const made = fieldFrom('status', tell(plan.language, 'status'), { type: 'choice', options, initial });
   return { entity, field: known ?? made, option };
 }
 

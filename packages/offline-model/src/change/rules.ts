@@ -227,7 +227,7 @@ export const limitAge: Change = ({ plan, said }) => {
   const entity = entityNamed(said, plan);
   if (!entity) return null;
   const known = entity.fields.find(({ id, type }) => type === 'number' && says(id, 'ageField'));
-  const age = known ?? field('age', tell(plan.language, 'age'), 'number', { isRequired: true });
+  const age = known ?? field('age', tell(plan.language, 'age'), { type: 'number', isRequired: true });
   const made = { ...age, min: Number(partOf(said, 'age')) };
   return known ? withField(plan, entity, made) : addField(plan, entity, made);
 };

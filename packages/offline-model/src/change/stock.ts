@@ -22,10 +22,14 @@ export const lowerStock: Change = ({ plan, said }) => {
   const sale = named.find(({ id }) => id !== meant?.goods.id && says(id, 'sales'));
   if (!meant || !sale) return null;
   const { goods, stock } = meant;
-  const made = field(goods.id, goods.one, 'relation', { entity: goods.id, isRequired: true });
+  const made = field(goods.id, goods.one, { type: 'relation', entity: goods.id, isRequired: true });
   const isPicker = (one: FieldPlan): boolean => one.type === 'relation' && one.entity === goods.id;
   const [picked, picker] = withFieldLike(plan, sale, { made, isLike: isPicker });
-  const amounts = field('quantity', tell(plan.language, 'quantity'), 'number', { min: 1, isRequired: true });
+  const amounts = field('quantity', tell(plan.language, 'quantity'), {
+    type: 'number',
+    min: 1,
+    isRequired: true,
+  });
   const grown = entityOf(picked, sale.id) ?? sale;
   const [ready, amount] = withFieldLike(picked, grown, { made: amounts, isLike: isLeft });
   const entity = entityOf(ready, sale.id) ?? sale;

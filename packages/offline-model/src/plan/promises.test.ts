@@ -16,47 +16,36 @@ function listOf({ entities }: AppPlan, many: string): EntityPlan {
   return found;
 }
 
-/** What a promise speaks of: texts, or objects of which one has to match. */
-function subjectOf(plan: AppPlan, what: string, of: string): readonly unknown[] {
+/** `List` or `List.Label`; without a label, all fields of the list. */
+function fieldsOf(plan: AppPlan, of: string): EntityPlan['fields'] {
   const [many = '', label = ''] = of.split('.');
-  const fieldsOf = () => listOf(plan, many).fields.filter((one) => label === '' || one.label === label);
-  switch (what) {
-    case 'plan':
-      return [plan];
-    case 'name':
-      return [plan.name];
-    case 'kind':
-      return [plan.kind];
-    case 'things':
-      return plan.entities.map((entity) => entity.many);
-    case 'pages':
-      return plan.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);
-    case 'blocks':
-      return plan.pages.flatMap((page) => page.blocks.map(({ kind }) => kind));
-    case 'text':
-      return [JSON.stringify(plan)];
-    case 'fields':
-      return fieldsOf().map((one) => one.label);
-    case 'pickers':
-      return fieldsOf().flatMap((one) => (one.type === 'relation' ? [one.label] : []));
-    case 'options':
-      return fieldsOf().flatMap(({ options = [] }) => options);
-    case 'field':
-      return fieldsOf();
-    case 'rule':
-    case 'rules':
-      return many === '' ? plan.entities.flatMap(({ rules }) => rules) : listOf(plan, many).rules;
-    case 'effect':
-      return listOf(plan, many).effects ?? [];
-    default:
-      throw new Error(`A promise cannot speak of ${what}.`);
-  }
+  return listOf(plan, many).fields.filter((one) => label === '' || one.label === label);
 }
+
+/** What a promise speaks of: texts, or objects of which one has to match. */
+const SUBJECTS: Readonly<Record<string, (plan: AppPlan, of: string) => readonly unknown[]>> = {
+  plan: (plan) => [plan],
+  name: ({ name }) => [name],
+  kind: ({ kind }) => [kind],
+  text: (plan) => [JSON.stringify(plan)],
+  things: ({ entities }) => entities.map(({ many }) => many),
+  pages: ({ pages }) => pages.filter(({ isInNav }) => isInNav).map(({ title }) => title),
+  blocks: ({ pages }) => pages.flatMap((page) => page.blocks.map(({ kind }) => kind)),
+  fields: (plan, of) => fieldsOf(plan, of).map(({ label }) => label),
+  pickers: (plan, of) =>
+    fieldsOf(plan, of).flatMap(({ type, label }) => (type === 'relation' ? [label] : [])),
+  options: (plan, of) => fieldsOf(plan, of).flatMap(({ options = [] }) => options),
+  field: fieldsOf,
+  rules: (plan, of) => listOf(plan, of).rules,
+  rule: (plan, of) => (of === '' ? plan.entities.flatMap(({ rules }) => rules) : listOf(plan, of).rules),
+  effect: (plan, of) => listOf(plan, of).effects ?? [],
+};
 
 function keep(plan: AppPlan, promise: string): void {
   const [, what = '', of = '', sign = '', wanted = ''] =
     /^(\w+)(?: ([^=~!{]*[^=~!{\s]))?(?: ([=~!]))?(?: (.*))?$/u.exec(promise) ?? [];
-  const found = subjectOf(plan, what, of);
+  const found = SUBJECTS[what]?.(plan, of) ?? [];
+  expect(SUBJECTS, promise).toHaveProperty(what);
   const names = wanted === '' ? [] : wanted.split(', ');
   if (sign === '!') expect(found.join(' '), promise).not.toMatch(new RegExp(wanted, 'i'));
   else if (sign === '=') expect(found, promise).toEqual(names);
