@@ -76,7 +76,7 @@ function talkEntity(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'review
   const { opinions, remarks, entities, fields } = copyFor(plan.language);
   const isReview = talk === 'reviews';
   const id = `${about.id}${isReview ? 'Review' : 'Comment'}`;
-  const rating = field('rating', fields.rating, 'rating', { isRequired: true, min: 1, max: 5 });
+  const rating = field('rating', fields.rating, { type: 'rating', isRequired: true, min: 1, max: 5 });
   const matrix = (isReview ? opinions : remarks).slice(0, 6).map((text, at) => {
     const target = about.seed[at % 3]?.['id'] ?? `${about.id}-1`;
     return [target, PEOPLE[at] ?? '', ...(isReview ? [5 - (at % 2)] : []), text, `D-${at * 2 + 1}`];
@@ -91,10 +91,10 @@ function talkEntity(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'review
     isOwned: true,
     rules: [],
     fields: [
-      field('about', about.one, 'relation', { entity: about.id, isRequired: true }),
-      field('author', fields.author, 'text', { isRequired: true }),
+      field('about', about.one, { type: 'relation', entity: about.id, isRequired: true }),
+      field('author', fields.author, { type: 'text', isRequired: true }),
       ...(isReview ? [rating] : []),
-      field('text', isReview ? fields.review : fields.comment, 'longText', { isRequired: true }),
+      field('text', isReview ? fields.review : fields.comment, { type: 'longText', isRequired: true }),
       field('postedOn', fields.postedOn, 'date'),
     ],
     seed: about.seed.length === 0 ? [] : rows(id, columns, matrix),
@@ -152,7 +152,7 @@ function withOwnOrders(before: AppPlan, after: AppPlan): AppPlan {
 
 function withPrice(plan: AppPlan, entity: EntityPlan): AppPlan {
   const labels = { en: 'Price', de: 'Preis', fr: 'Prix', es: 'Precio', pt: 'Preço' } as const;
-  const price = field('price', labels[plan.language], 'money', { min: 0, isRequired: true });
+  const price = field('price', labels[plan.language], { type: 'money', min: 0, isRequired: true });
   return withEntity(plan, {
     ...entity,
     fields: [...entity.fields, price],

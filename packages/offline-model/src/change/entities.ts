@@ -69,7 +69,7 @@ function withFields(plan: AppPlan, base: EntityPlan, fields: readonly FieldPlan[
     fields.find((one) => one.type === 'date');
   const title =
     base.fields.find((one) => one.id === base.titleField) ??
-    field('name', copyFor(plan.language).fields.name, 'text', { isRequired: true });
+    field('name', copyFor(plan.language).fields.name, { type: 'text', isRequired: true });
   const all = own ? fields : [title, ...fields];
   const titleField = (own ?? title).id;
   const seed = base.seed.map((row, at) => ({
