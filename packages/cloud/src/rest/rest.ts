@@ -104,7 +104,10 @@ export function createRest(options: RestOptions): Rest {
       }
     },
     reload: (ref) => caches.reload(ref),
-    release: (ref) => caches.release(ref),
+    release: (ref) => {
+      place.lanes.release(ref);
+      return caches.release(ref);
+    },
     close: () => caches.close(),
   };
 }

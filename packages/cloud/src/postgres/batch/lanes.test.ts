@@ -130,6 +130,44 @@ describe('requests that share a connection', () => {
     expect(await patientLanes.run('ref', as('bob'), [{ text: who, values: [] }])).toEqual([
       [['authenticated', '', 'bob']],
     ]);
+    patientLanes.release('ref');
+  });
+});
+
+describe('a connection that waits for more requests', () => {
+  const one: Session = { role: 'none', settings: [], isReadOnly: true };
+  const readPid = [{ text: 'select pg_backend_pid()', values: [] }];
+  const createPatient = (single: pg.Pool) =>
+    createLanes({ acquire: () => single.connect(), shortMs: Infinity, patienceMs: 600_000 });
+
+  test('is given to whoever needs one alone, and is the one of the next read', async () => {
+    const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+    const patient = createPatient(single);
+    const ask = () => patient.run('ref', one, readPid);
+    const seen = [await ask(), await ask(), await ask()];
+    expect(single.idleCount).toBe(0);
+    const written = await patient.run('ref', { ...one, isReadOnly: false }, readPid);
+    expect([...seen, written]).toEqual(seen.map(() => seen[0]).concat([seen[0]]));
+    await ask();
+    patient.release('ref');
+    await single.end();
+  });
+
+  test('is replaced when it is lost', async () => {
+    const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+    single.on('connect', (client) => client.on('error', () => {}));
+    const patient = createPatient(single);
+    await patient.run('ref', one, readPid);
+    const [lost] = await patient.run('ref', one, readPid);
+    const gone = new Promise((resolve) => single.once('remove', resolve));
+    const killer = new pg.Client({ connectionString: inject('postgresUrl') });
+    await killer.connect();
+    await killer.query('select pg_terminate_backend($1::int)', [lost?.[0]?.[0]]);
+    await Promise.all([gone, killer.end()]);
+    const [next] = await patient.run('ref', one, readPid);
+    expect(next).not.toEqual(lost);
+    patient.release('ref');
+    await single.end();
   });
 });
 

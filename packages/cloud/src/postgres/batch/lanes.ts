@@ -7,6 +7,8 @@ import { openingOf, type Results, type Session } from './session.ts';
 export interface Lanes {
   /** Runs statements as a role in one transaction of their own, and gives back the rows of each of them. */
   run(ref: string, session: Session, statements: readonly BatchStatement[]): Promise<Results>;
+  /** Gives back the connections of a database that wait for more requests. */
+  release(ref: string): void;
 }
 
 export interface LanesOptions {
@@ -17,8 +19,8 @@ export interface LanesOptions {
   readonly patienceMs?: number;
 }
 
-/** On their way on one connection at the same time. */
-const maxShared = 8;
+/** On their way on one connection at the same time: fewer connections wake the server less often. */
+const maxShared = 16;
 const usualShortMs = 10;
 /** One that took much longer is an exception after a few that did not. */
 const maxNotedMs = 100;
@@ -34,10 +36,15 @@ export function createLanes({
   shortMs = usualShortMs,
   patienceMs = usualPatienceMs,
 }: LanesOptions): Lanes {
-  const shared = new Map<string, SharedLane>();
+  const shared = new Map<string, SharedLane[]>();
   const durations = createDurations();
 
+  const release = (ref: string): void => {
+    for (const lane of [...(shared.get(ref) ?? [])]) lane.endIfIdle();
+  };
+
   const runAlone = (ref: string, job: LaneJob): void => {
+    release(ref);
     acquire(ref).then(
       (client) => {
         const lane = new Lane(client, () => lane.end());
@@ -47,25 +54,29 @@ export function createLanes({
     );
   };
 
-  const share = (ref: string, job: LaneJob): void => {
-    const known = shared.get(ref);
-    if (known?.canTake()) return known.add(job);
+  const share = (ref: string, job: LaneJob, expectedMs: number): void => {
+    const known = shared.get(ref) ?? [];
+    const free = known.find((lane) => lane.canTake());
+    if (free !== undefined) return free.add(job, expectedMs);
     const lane = new SharedLane(acquire(ref), {
       patienceMs,
       onLate: (late) => runAlone(ref, late),
       onClosed: () => {
-        if (shared.get(ref) === lane) shared.delete(ref);
+        const at = known.indexOf(lane);
+        if (at >= 0) known.splice(at, 1);
+        if (known.length === 0 && shared.get(ref) === known) shared.delete(ref);
       },
     });
-    shared.set(ref, lane);
-    lane.add(job);
+    known.push(lane);
+    shared.set(ref, known);
+    lane.add(job, expectedMs);
   };
 
   return {
     run: (ref, session, statements) => {
       const opening = openingOf(session);
       const text = statements[0]?.text ?? '';
-      const isShort = session.isReadOnly && (durations.of(text) ?? Infinity) < shortMs;
+      const expectedMs = durations.of(text);
       const { promise, resolve, reject } = Promise.withResolvers<Results>();
       const job: LaneJob = {
         statements: [...opening, ...statements],
@@ -76,10 +87,11 @@ export function createLanes({
           else reject(outcome.error);
         },
       };
-      if (isShort) share(ref, job);
+      if (session.isReadOnly && expectedMs !== undefined && expectedMs < shortMs) share(ref, job, expectedMs);
       else runAlone(ref, job);
       return promise;
     },
+    release,
   };
 }
 
@@ -89,12 +101,17 @@ interface SharedLaneOptions {
   onClosed(): void;
 }
 
-/** A connection that is shared from the moment it is asked for until its last answer. */
+/**
+ * A connection that is shared from the moment it is asked for until its time is over and its last answer came. It waits for
+ * the next ones meanwhile: to fetch it and to give it back costs a tenth of a read.
+ */
 class SharedLane {
   private readonly options: SharedLaneOptions;
   private readonly waiting: LaneJob[] = [];
   /** As they were handed in, in the order of their answers. */
   private readonly unanswered: LaneJob[] = [];
+  /** How long those without an answer will take together, as far as it is known. */
+  private expectedMs = 0;
   private timer: NodeJS.Timeout;
   private lane: Lane | undefined;
   private isClosed = false;
@@ -109,18 +126,26 @@ class SharedLane {
   }
 
   canTake(): boolean {
-    return !this.isClosed && this.unanswered.length < maxShared && this.lane?.isBroken !== true;
+    if (this.isClosed || this.lane?.isBroken === true) return false;
+    return this.unanswered.length < maxShared && this.expectedMs < this.options.patienceMs;
   }
 
-  add(job: LaneJob): void {
+  add(job: LaneJob, expectedMs: number): void {
     this.unanswered.push(job);
+    this.expectedMs += expectedMs;
     const done: LaneJob['done'] = (outcome, tookMs) => {
+      this.expectedMs -= expectedMs;
       // Otherwise it was late, and is answered elsewhere.
       if (this.forget(job)) job.done(outcome, tookMs);
     };
     const mine: LaneJob = { statements: job.statements, unwanted: job.unwanted, done };
     if (this.lane === undefined) this.waiting.push(mine);
     else this.lane.add(mine);
+  }
+
+  /** For whoever needs a connection alone: this one may be the last of its pool. */
+  endIfIdle(): void {
+    if (this.lane?.size === 0) this.end();
   }
 
   private forget(job: LaneJob): boolean {
@@ -131,8 +156,7 @@ class SharedLane {
 
   private open(client: PoolClient): void {
     const lane = new Lane(client, () => {
-      this.close();
-      lane.end();
+      if (this.isClosed || lane.isBroken) this.end();
     });
     this.lane = lane;
     for (const job of this.waiting.splice(0)) lane.add(job);
@@ -146,6 +170,7 @@ class SharedLane {
   /** From now on it only ends what it has begun. */
   private retire(): void {
     this.close();
+    if (this.lane?.size === 0) return this.lane.end();
     this.timer = setTimeout(() => this.moveLate(), this.options.patienceMs);
   }
 
@@ -153,6 +178,11 @@ class SharedLane {
   private moveLate(): void {
     if (this.lane === undefined) return;
     for (const job of this.unanswered.splice(1)) this.options.onLate(job);
+  }
+
+  private end(): void {
+    this.close();
+    this.lane?.end();
   }
 
   private close(): void {
