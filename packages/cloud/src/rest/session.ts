@@ -69,6 +69,7 @@ function settingsOfRole(cache: SchemaCache, schema: string, role: string): reado
 const maxRoles = 100;
 
 function headersText(headers: RequestHeaders): string {
+  if (headers['cookie'] === undefined && headers['set-cookie'] === undefined) return JSON.stringify(headers);
   const kept: Record<string, string> = {};
   for (const name of Object.keys(headers)) {
     const value = name === 'cookie' ? undefined : headerOf(headers, name);

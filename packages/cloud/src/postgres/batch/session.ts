@@ -97,6 +97,8 @@ function settle({ role, settings, isReadOnly }: Session): BatchStatement {
 
 const settlingTexts = new Map<string, string>();
 const maxSettlingTexts = 1000;
+/** Asked for most of the time: to compare names is quicker than to join them. */
+let lastSettling = { names: [''], isReadOnly: false, text: '' };
 
 /** Names come from the settings of roles too, which a project writes. */
 function literalOf(name: string): string {
@@ -107,7 +109,21 @@ function literalOf(name: string): string {
 const plainName = /^[a-z_][a-z0-9_.]*$/i;
 
 /** The names of settings are few and stand in the text, so that only their values are sent with each request. */
-function settlingText(names: readonly string[], isReadOnly: boolean): string {
+function settlingText(names: string[], isReadOnly: boolean): string {
+  const last = lastSettling;
+  if (last.isReadOnly === isReadOnly && isSame(last.names, names)) return last.text;
+  const text = findSettlingText(names, isReadOnly);
+  lastSettling = { names, isReadOnly, text };
+  return text;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+function findSettlingText(names: readonly string[], isReadOnly: boolean): string {
   const key = isReadOnly ? names.join(' ') : `${names.join(' ')} w`;
   const known = settlingTexts.get(key);
   if (known !== undefined) return known;
