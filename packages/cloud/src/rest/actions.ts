@@ -3,6 +3,7 @@ import type { ApiRequest } from './parse/request.ts';
 import { chooseCall, returnsVoid } from './plan/call-plan.ts';
 import { neededColumns, planMutation, type Mutation } from './plan/mutate-plan.ts';
 import { negotiate, type Negotiated } from './plan/negotiate.ts';
+import { readsOneRow } from './plan/one-row.ts';
 import { findTable, planRead } from './plan/read-plan.ts';
 import type { PlannedLogic } from './plan/types.ts';
 import {
@@ -58,6 +59,7 @@ export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
     mediaType: negotiated.mediaType,
     count,
     maxRows: settings.maxRows,
+    isOneRow: readsOneRow(table, read),
   });
   const isEstimated = count === 'planned' || count === 'estimated';
   const address = encodeURIComponent(table.name);

@@ -24,10 +24,12 @@ export function readResultRow(row: readonly (string | null)[] | undefined): Resu
   const [total, rows, body, headers, status, location, inserted] = row ?? [];
   return {
     total: toNumber(total),
-    rows: toNumber(rows) ?? 0,
+    // Where they were not counted there is one or none.
+    rows: toNumber(rows) ?? ((body ?? '[]') === '[]' ? 0 : 1),
     body: body ?? '',
-    headers: headers ?? null,
-    status: status ?? null,
+    // Empty where an earlier transaction of the connection had set it.
+    headers: headers || null,
+    status: status || null,
     location: location ?? null,
     inserted: toNumber(inserted),
   };

@@ -50,6 +50,7 @@ export const tablesSql = `
     c.relname as name,
     pg_catalog.obj_description(c.oid, 'pg_class') as description,
     c.relkind in ('v', 'm') as is_view,
+    c.relkind = 'p' or c.relkind = 'r' and not c.relhassubclass as is_key_unique,
     c.relkind in ('r', 'p') or c.relkind in ('v', 'f') and (pg_relation_is_updatable(c.oid, true) & 8) = 8 as is_insertable,
     c.relkind in ('r', 'p') or c.relkind in ('v', 'f') and (pg_relation_is_updatable(c.oid, true) & 4) = 4 as is_updatable,
     c.relkind in ('r', 'p') or c.relkind in ('v', 'f') and (pg_relation_is_updatable(c.oid, true) & 16) = 16 as is_deletable

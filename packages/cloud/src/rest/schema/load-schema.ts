@@ -34,6 +34,7 @@ interface TableRow extends QualifiedName {
   readonly oid: string;
   readonly description: string | null;
   readonly is_view: boolean;
+  readonly is_key_unique: boolean;
   readonly is_insertable: boolean;
   readonly is_updatable: boolean;
   readonly is_deletable: boolean;
@@ -168,6 +169,7 @@ function groupTables(
       name: row.name,
       description: row.description,
       isView: row.is_view,
+      isKeyUnique: row.is_key_unique,
       isInsertable: row.is_insertable,
       isUpdatable: row.is_updatable,
       isDeletable: row.is_deletable,

@@ -24,6 +24,8 @@ export interface Table extends QualifiedName {
   readonly isUpdatable: boolean;
   readonly isDeletable: boolean;
   readonly primaryKey: readonly string[];
+  /** No two rows have the same key: those of a view can, and those of tables that inherit from this one. */
+  readonly isKeyUnique: boolean;
   readonly columns: ReadonlyMap<string, Column>;
 }
 

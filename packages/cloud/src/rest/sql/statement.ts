@@ -9,7 +9,7 @@ import { sourceName, writeCount, writeRead } from './read-sql.ts';
 import { quoteLiteral, SqlWriter } from './sql-writer.ts';
 
 // The one row that comes back: total, rows, body, headers, status, location, inserted; `readResultRow` reads it.
-const responseSettings = `nullif(current_setting('response.headers', true), ''), nullif(current_setting('response.status', true), '')`;
+const responseSettings = `current_setting('response.headers', true), current_setting('response.status', true)`;
 
 export type CountWish = 'exact' | 'planned' | 'estimated' | undefined;
 
@@ -22,6 +22,8 @@ export interface ReadStatement extends Shape {
   readonly read: ReadNode;
   readonly count: CountWish;
   readonly maxRows: number | undefined;
+  /** There is one row or none, whatever is asked for. */
+  readonly isOneRow: boolean;
 }
 
 export function readStatement(request: ReadStatement): SqlWriter {
@@ -32,6 +34,12 @@ export function readStatement(request: ReadStatement): SqlWriter {
   writeExplain(sql, request.mediaType);
   // Whoever looks at plans expects the one of PostgREST.
   const isExplained = request.mediaType.kind === 'plan';
+  if (!isExplained && request.isOneRow && request.count === undefined && format.kind === 'array') {
+    sql.raw(`SELECT null, null, ${format.stripNulls ? 'json_strip_nulls(' : ''}array_to_json(ARRAY( `);
+    writeRows(sql, { ...read, range: allRows });
+    sql.raw(` ))${format.stripNulls ? ')' : ''}, ${responseSettings}, null, null`);
+    return sql;
+  }
   if (!isExplained && (format.kind === 'array' || format.kind === 'object')) {
     sql.raw('SELECT ');
     if (counts) writeTotal(sql, request);
@@ -63,9 +71,15 @@ export function readStatement(request: ReadStatement): SqlWriter {
  * being made once for each place where it is looked at.
  */
 function writeGathered(sql: SqlWriter, read: ReadNode): void {
-  sql.raw('SELECT ARRAY( SELECT _postgrest_t FROM ( ');
+  sql.raw('SELECT ARRAY( ');
+  writeRows(sql, read);
+  sql.raw(' ) AS gathered OFFSET 0');
+}
+
+function writeRows(sql: SqlWriter, read: ReadNode): void {
+  sql.raw('SELECT _postgrest_t FROM ( ');
   writeRead(sql, read);
-  sql.raw(' ) _postgrest_t ) AS gathered OFFSET 0');
+  sql.raw(' ) _postgrest_t');
 }
 
 function gatheredSql({
@@ -80,7 +94,10 @@ function gatheredSql({
   return kind === 'object' ? `coalesce(${stripped}, 'null')` : stripped;
 }
 
-function writeTotal(sql: SqlWriter, { read, count, maxRows }: ReadStatement): void {
+function writeTotal(
+  sql: SqlWriter,
+  { read, count, maxRows }: Pick<ReadStatement, 'read' | 'count' | 'maxRows'>,
+): void {
   sql.raw('(SELECT count(*) FROM ( ');
   writeCount(sql, read);
   // One more than can be shown is enough to know that an estimate is wanted.
