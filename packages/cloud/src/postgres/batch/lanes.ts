@@ -40,10 +40,11 @@ export function createLanes({
   const durations = createDurations();
 
   const release = (ref: string): void => {
-    for (const lane of [...(shared.get(ref) ?? [])]) lane.endIfIdle();
+    for (const lane of (shared.get(ref) ?? []).filter(({ isIdle }) => isIdle)) lane.end();
   };
 
   const runAlone = (ref: string, job: LaneJob): void => {
+    // One that waits may be the last of its pool.
     release(ref);
     acquire(ref).then(
       (client) => {
@@ -125,6 +126,15 @@ class SharedLane {
     );
   }
 
+  get isIdle(): boolean {
+    return this.lane?.size === 0;
+  }
+
+  end(): void {
+    this.close();
+    this.lane?.end();
+  }
+
   canTake(): boolean {
     if (this.isClosed || this.lane?.isBroken === true) return false;
     return this.unanswered.length < maxShared && this.expectedMs < this.options.patienceMs;
@@ -141,11 +151,6 @@ class SharedLane {
     const mine: LaneJob = { statements: job.statements, unwanted: job.unwanted, done };
     if (this.lane === undefined) this.waiting.push(mine);
     else this.lane.add(mine);
-  }
-
-  /** For whoever needs a connection alone: this one may be the last of its pool. */
-  endIfIdle(): void {
-    if (this.lane?.size === 0) this.end();
   }
 
   private forget(job: LaneJob): boolean {
@@ -170,7 +175,7 @@ class SharedLane {
   /** From now on it only ends what it has begun. */
   private retire(): void {
     this.close();
-    if (this.lane?.size === 0) return this.lane.end();
+    if (this.isIdle) return this.lane?.end();
     this.timer = setTimeout(() => this.moveLate(), this.options.patienceMs);
   }
 
@@ -178,11 +183,6 @@ class SharedLane {
   private moveLate(): void {
     if (this.lane === undefined) return;
     for (const job of this.unanswered.splice(1)) this.options.onLate(job);
-  }
-
-  private end(): void {
-    this.close();
-    this.lane?.end();
   }
 
   private close(): void {

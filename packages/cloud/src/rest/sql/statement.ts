@@ -34,13 +34,9 @@ export function readStatement(request: ReadStatement): SqlWriter {
   writeExplain(sql, request.mediaType);
   // Whoever looks at plans expects the one of PostgREST.
   const isExplained = request.mediaType.kind === 'plan';
-  if (!isExplained && request.isOneRow && request.count === undefined && format.kind === 'array') {
-    sql.raw(`SELECT null, null, ${format.stripNulls ? 'json_strip_nulls(' : ''}array_to_json(ARRAY( `);
-    writeRows(sql, { ...read, range: allRows });
-    sql.raw(` ))${format.stripNulls ? ')' : ''}, ${responseSettings}, null, null`);
-    return sql;
-  }
   if (!isExplained && (format.kind === 'array' || format.kind === 'object')) {
+    if (format.kind === 'array' && request.isOneRow && request.count === undefined)
+      return writeOneRow(sql, read, format);
     sql.raw('SELECT ');
     if (counts) writeTotal(sql, request);
     else sql.raw(isCounted ? 'cardinality(gathered)' : 'null::bigint');
@@ -49,6 +45,22 @@ export function readStatement(request: ReadStatement): SqlWriter {
     sql.raw(' ) _postgrest_g');
     return sql;
   }
+  return writeAggregated(sql, request, { counts, isCounted });
+}
+
+/** The body tells whether there is a row. */
+function writeOneRow(sql: SqlWriter, read: ReadNode, { stripNulls }: { readonly stripNulls: boolean }) {
+  sql.raw(`SELECT null, null, ${stripNulls ? 'json_strip_nulls(' : ''}array_to_json(ARRAY( `);
+  writeRows(sql, { ...read, range: allRows });
+  return sql.raw(` ))${stripNulls ? ')' : ''}, ${responseSettings}, null, null`);
+}
+
+function writeAggregated(
+  sql: SqlWriter,
+  request: ReadStatement,
+  { counts, isCounted }: { readonly counts: boolean; readonly isCounted: boolean },
+): SqlWriter {
+  const { read, format } = request;
   // CSV looks at the rows twice, for the head and for the lines.
   const isNamed = format.kind === 'csv';
   if (isNamed) {
