@@ -2,46 +2,37 @@ import type { WordTable } from '@loam/app-library';
 
 /** What is told about single records, options and follow-ups on them. */
 export const SAID_RECORDS = {
-  changed: `“{wish}” is done. | “{wish}” está feito. | «{wish}» está hecho. | „{wish}“ ist gemacht.
-    | « {wish} » est fait.`,
-  already: `“{wish}”: it is so already; I changed nothing. | “{wish}”: já está assim; não mudei nada.
-    | «{wish}»: ya está así; no cambié nada. | „{wish}“: Das ist schon so; ich habe nichts geändert.
-    | « {wish} » : c’est déjà le cas ; je n’ai rien changé.`,
-  recordAdded: `{things}: “{name}” is in the list{facts}. | {things}: “{name}” está na lista{facts}.
-    | {things}: «{name}» está en la lista{facts}. | {things}: „{name}“ steht in der Liste{facts}.
-    | {things} : « {name} » est dans la liste{facts}.`,
-  computed: `{things}: {field}. The app finds it; nobody types it.
-    | {things}: {field}. O aplicativo calcula sozinho. | {things}: {field}. La aplicación lo calcula sola.
-    | {things}: {field}. Das rechnet die App selbst aus.
+  changed: `“{wish}” is done. | “{wish}” está feito. | «{wish}» está hecho. | „{wish}“ ist gemacht. | « {wish} » est fait.`,
+  already: `“{wish}”: it is so already; I changed nothing. | “{wish}”: já está assim; não mudei nada. | «{wish}»: ya está así; no cambié nada.
+    | „{wish}“: Das ist schon so; ich habe nichts geändert. | « {wish} » : c’est déjà le cas ; je n’ai rien changé.`,
+  recordAdded: `{things}: “{name}” is in the list{facts}. | {things}: “{name}” está na lista{facts}. | {things}: «{name}» está en la lista{facts}.
+    | {things}: „{name}“ steht in der Liste{facts}. | {things} : « {name} » est dans la liste{facts}.`,
+  computed: `{things}: {field}. The app finds it; nobody types it. | {things}: {field}. O aplicativo calcula sozinho.
+    | {things}: {field}. La aplicación lo calcula sola. | {things}: {field}. Das rechnet die App selbst aus.
     | {things} : {field}. L’application le calcule elle-même.`,
-  recordRemoved: `“{name}” is no longer among {things}. | “{name}” não está mais em {things}.
-    | «{name}» ya no está en {things}. | „{name}“ gehört nicht mehr zu {things}.
-    | « {name} » ne fait plus partie de {things}.`,
-  recordRenamed: `“{old}” is now “{name}”. | “{old}” agora é “{name}”. | «{old}» ahora es «{name}».
-    | „{old}“ heißt jetzt „{name}“. | « {old} » est maintenant « {name} ».`,
-  recordThere: `“{name}” is already among {things}. | “{name}” já está em {things}.
-    | «{name}» ya está en {things}. | „{name}“ gehört schon zu {things}.
-    | « {name} » fait déjà partie de {things}.`,
-  optionAdded: `{field} can be “{name}” now. | {field} agora pode ser “{name}”.
-    | {field} ahora puede ser «{name}». | {field} kann jetzt „{name}“ sein.
-    | {field} peut maintenant être « {name} ».`,
-  optionRemoved: `{field} can no longer be “{name}”. | {field} não pode mais ser “{name}”.
-    | {field} ya no puede ser «{name}». | {field} kann nicht mehr „{name}“ sein.
-    | {field} ne peut plus être « {name} ».`,
-  optionColours: `Every {field} has its own colour in the lists of {things}.
-    | Nas listas de {things}, cada {field} tem sua cor.
-    | En las listas de {things}, cada {field} tiene su color.
-    | In den Listen von {things} hat jede Auswahl von {field} ihre eigene Farbe.
+  recordRemoved: `“{name}” is no longer among {things}. | “{name}” não está mais em {things}. | «{name}» ya no está en {things}.
+    | „{name}“ gehört nicht mehr zu {things}. | « {name} » ne fait plus partie de {things}.`,
+  recordRenamed: `“{old}” is now “{name}”. | “{old}” agora é “{name}”. | «{old}» ahora es «{name}». | „{old}“ heißt jetzt „{name}“.
+    | « {old} » est maintenant « {name} ».`,
+  recordThere: `“{name}” is already among {things}. | “{name}” já está em {things}. | «{name}» ya está en {things}.
+    | „{name}“ gehört schon zu {things}. | « {name} » fait déjà partie de {things}.`,
+  optionAdded: `{field} can be “{name}” now. | {field} agora pode ser “{name}”. | {field} ahora puede ser «{name}».
+    | {field} kann jetzt „{name}“ sein. | {field} peut maintenant être « {name} ».`,
+  optionRemoved: `{field} can no longer be “{name}”. | {field} não pode mais ser “{name}”. | {field} ya no puede ser «{name}».
+    | {field} kann nicht mehr „{name}“ sein. | {field} ne peut plus être « {name} ».`,
+  optionColours: `Every {field} has its own colour in the lists of {things}. | Nas listas de {things}, cada {field} tem sua cor.
+    | En las listas de {things}, cada {field} tiene su color. | In den Listen von {things} hat jede Auswahl von {field} ihre eigene Farbe.
     | Dans les listes de {things}, chaque {field} a sa couleur.`,
-  onlyFor: `{field} is asked for only where {other} is {option}.
-    | {field} só é pedido se {other} for {option}. | {field} se pide solo si {other} es {option}.
-    | {field} wird nur gefragt, wenn {other} {option} ist.
+  onlyFor: `{field} is asked for only where {other} is {option}. | {field} só é pedido se {other} for {option}.
+    | {field} se pide solo si {other} es {option}. | {field} wird nur gefragt, wenn {other} {option} ist.
     | {field} n’est demandé que si {other} est {option}.`,
   trouble: `I found no fault in what I wrote and changed nothing: {facts} If the preview shows an error, “Try to fix” mends it; otherwise tell me what you pressed and what you expected.
     | Não encontrei erro no que escrevi e não mudei nada: {facts} Se a prévia mostra um erro, “Try to fix” o corrige; senão, diga o que você clicou e o que esperava.
     | No encontré ningún error en lo que escribí y no cambié nada: {facts} Si la vista previa muestra un error, «Try to fix» lo corrige; si no, dime qué pulsaste y qué esperabas.
-    | In dem, was ich geschrieben habe, fand ich keinen Fehler und habe nichts geändert: {facts} Zeigt die Vorschau einen Fehler, hilft „Try to fix“; sonst sag mir, was du gedrückt und was du erwartet hast.
-    | Je n’ai trouvé aucune erreur dans ce que j’ai écrit et n’ai rien changé : {facts} Si l’aperçu montre une erreur, « Try to fix » la corrige ; sinon dites-moi sur quoi vous avez cliqué et ce que vous attendiez.`,
+    | In dem, was ich geschrieben habe, fand ich keinen Fehler und habe nichts geändert: {facts} Zeigt die Vorschau einen Fehler, hilft „Try to fix“;
+      sonst sag mir, was du gedrückt und was du erwartet hast.
+    | Je n’ai trouvé aucune erreur dans ce que j’ai écrit et n’ai rien changé : {facts} Si l’aperçu montre une erreur, « Try to fix » la corrige ;
+      sinon dites-moi sur quoi vous avez cliqué et ce que vous attendiez.`,
   onPhones: `The pages already adapt to phones: below 640 px the columns stand under one another and the menu opens by a button. I changed nothing.
     | As páginas já se adaptam ao celular: abaixo de 640 px as colunas ficam uma sob a outra e um botão abre o menu. Não mudei nada.
     | Las páginas ya se adaptan al móvil: por debajo de 640 px las columnas van una bajo otra y un botón abre el menú. No cambié nada.
@@ -52,22 +43,18 @@ export const SAID_RECORDS = {
     | «{page}» abre un formulario que se guarda cuando {fields} están rellenos.
     | „{page}“ öffnet ein Formular, das gespeichert wird, sobald {fields} ausgefüllt sind.
     | « {page} » ouvre un formulaire enregistré dès que {fields} sont remplis.`,
-  pageWorks: `“{page}” is there and its buttons lead somewhere.
-    | “{page}” está lá e os botões levam a algum lugar. | «{page}» está y sus botones llevan a algún sitio.
-    | „{page}“ ist da und die Knöpfe führen irgendwohin.
+  pageWorks: `“{page}” is there and its buttons lead somewhere. | “{page}” está lá e os botões levam a algum lugar.
+    | «{page}» está y sus botones llevan a algún sitio. | „{page}“ ist da und die Knöpfe führen irgendwohin.
     | « {page} » est là et ses boutons mènent quelque part.`,
-  blockMoved: `“{name}” has a new place on “{page}”. | “{name}” tem um novo lugar em “{page}”.
-    | «{name}» tiene un nuevo lugar en «{page}». | „{name}“ steht auf „{page}“ an neuer Stelle.
-    | « {name} » a changé de place sur « {page} ».`,
-  topicQuestion: `{topic}: what do I need to know? | {topic}: o que preciso saber?
-    | {topic}: ¿qué debo saber? | {topic}: Was muss ich wissen? | {topic} : que faut-il savoir ?`,
-  topicAnswer: `Write to us about {topic} and we will answer within a day.
-    | Escreva para nós sobre isso e respondemos em um dia. | Escríbenos sobre ello y respondemos en un día.
-    | Schreib uns dazu, wir antworten innerhalb eines Tages.
+  blockMoved: `“{name}” has a new place on “{page}”. | “{name}” tem um novo lugar em “{page}”. | «{name}» tiene un nuevo lugar en «{page}».
+    | „{name}“ steht auf „{page}“ an neuer Stelle. | « {name} » a changé de place sur « {page} ».`,
+  topicQuestion: `{topic}: what do I need to know? | {topic}: o que preciso saber? | {topic}: ¿qué debo saber? | {topic}: Was muss ich wissen?
+    | {topic} : que faut-il savoir ?`,
+  topicAnswer: `Write to us about {topic} and we will answer within a day. | Escreva para nós sobre isso e respondemos em um dia.
+    | Escríbenos sobre ello y respondemos en un día. | Schreib uns dazu, wir antworten innerhalb eines Tages.
     | Écrivez-nous à ce sujet, nous répondons sous un jour.`,
   noSuchBlock: `On “{page}” I find only one of the two; it has: {list}. I moved nothing.
-    | Em “{page}” só encontro um dos dois; tem: {list}. Não movi nada.
-    | En «{page}» solo encuentro uno de los dos; tiene: {list}. No moví nada.
+    | Em “{page}” só encontro um dos dois; tem: {list}. Não movi nada. | En «{page}» solo encuentro uno de los dos; tiene: {list}. No moví nada.
     | Auf „{page}“ finde ich nur eines von beiden; dort steht: {list}. Ich habe nichts verschoben.
     | Sur « {page} » je ne trouve que l’un des deux ; il y a : {list}. Je n’ai rien déplacé.`,
   pageForRole: `“{page}” is only for the role “{role}” now. Demo: {email}, password {password}.
@@ -75,71 +62,56 @@ export const SAID_RECORDS = {
     | «{page}» es ahora solo para el rol «{role}». Demo: {email}, contraseña {password}.
     | „{page}“ ist jetzt nur für die Rolle „{role}“. Demo: {email}, Passwort {password}.
     | « {page} » est maintenant réservée au rôle « {role} ». Démo : {email}, mot de passe {password}.`,
-  engineOptions: `It is set now: {list}. | Agora está ajustado: {list}. | Ahora está ajustado: {list}.
-    | Eingestellt ist jetzt: {list}. | Réglé maintenant : {list}.`,
+  engineOptions: `It is set now: {list}. | Agora está ajustado: {list}. | Ahora está ajustado: {list}. | Eingestellt ist jetzt: {list}.
+    | Réglé maintenant : {list}.`,
   stockFollows: `Each {sale} takes its {amount} from the {stock} of the {thing} it picks, and is refused when there is not enough.
     | Cada {sale} tira sua {amount} de {stock} do item escolhido ({thing}) e é recusado se não houver o bastante.
     | Cada {sale} resta su {amount} de {stock} del elemento elegido ({thing}) y se rechaza si no hay suficiente.
     | Jeder Eintrag von {sale} zieht {amount} vom {stock} des gewählten Eintrags ({thing}) ab und wird abgelehnt, wenn nicht genug da ist.
     | Chaque {sale} retire sa {amount} du {stock} de l’élément choisi ({thing}) et est refusée s’il n’y en a pas assez.`,
-  notEnough: `There is not enough in stock of this {things}. | Não há o bastante em estoque ({things}).
-    | No hay suficiente en stock ({things}). | Davon ist nicht genug auf Lager ({things}).
-    | Il n’y en a pas assez en stock ({things}).`,
+  notEnough: `There is not enough in stock of this {things}. | Não há o bastante em estoque ({things}). | No hay suficiente en stock ({things}).
+    | Davon ist nicht genug auf Lager ({things}). | Il n’y en a pas assez en stock ({things}).`,
   quantity: 'Quantity | Quantidade | Cantidad | Menge | Quantité',
-  hidden: `{things} whose {field} is {option} no longer stand in the lists.
-    | {things} com {field} “{option}” não aparecem mais nas listas.
-    | {things} con {field} «{option}» ya no aparecen en las listas.
-    | {things} mit {field} „{option}“ stehen nicht mehr in den Listen.
+  hidden: `{things} whose {field} is {option} no longer stand in the lists. | {things} com {field} “{option}” não aparecem mais nas listas.
+    | {things} con {field} «{option}» ya no aparecen en las listas. | {things} mit {field} „{option}“ stehen nicht mehr in den Listen.
     | {things} dont {field} est « {option} » ne figurent plus dans les listes.`,
-  apart: `The page “{page}” shows {things} whose {field} is {option}.
-    | A página “{page}” mostra {things} com {field} “{option}”.
-    | La página «{page}» muestra {things} con {field} «{option}».
-    | Die Seite „{page}“ zeigt {things} mit {field} „{option}“.
+  apart: `The page “{page}” shows {things} whose {field} is {option}. | A página “{page}” mostra {things} com {field} “{option}”.
+    | La página «{page}» muestra {things} con {field} «{option}». | Die Seite „{page}“ zeigt {things} mit {field} „{option}“.
     | La page « {page} » montre {things} dont {field} est « {option} ».`,
-  onStart: `“{page}” shows “{title}”. | “{page}” mostra “{title}”. | «{page}» muestra «{title}».
-    | „{page}“ zeigt „{title}“. | « {page} » montre « {title} ».`,
+  onStart: `“{page}” shows “{title}”. | “{page}” mostra “{title}”. | «{page}» muestra «{title}». | „{page}“ zeigt „{title}“.
+    | « {page} » montre « {title} ».`,
   readOnly: `The role “{role}” sees everything and changes nothing: {email}, password {password}. Changing is kept for “{keeper}”: {keeperEmail}, same password.
     | O papel “{role}” vê tudo e não muda nada: {email}, senha {password}. Só “{keeper}” pode mudar: {keeperEmail}, mesma senha.
     | El rol «{role}» ve todo y no cambia nada: {email}, contraseña {password}. Solo «{keeper}» puede cambiar: {keeperEmail}, misma contraseña.
     | Die Rolle „{role}“ sieht alles und ändert nichts: {email}, Passwort {password}. Ändern darf nur „{keeper}“: {keeperEmail}, gleiches Passwort.
     | Le rôle « {role} » voit tout et ne change rien : {email}, mot de passe {password}. Seul « {keeper} » peut modifier : {keeperEmail}, même mot de passe.`,
-  neededAbove: `{field} is needed when {amount} is more than {limit}.
-    | {field} é necessário se {amount} passar de {limit}. | {field} es necesario si {amount} supera {limit}.
-    | {field} ist nötig, wenn {amount} über {limit} liegt.
+  neededAbove: `{field} is needed when {amount} is more than {limit}. | {field} é necessário se {amount} passar de {limit}.
+    | {field} es necesario si {amount} supera {limit}. | {field} ist nötig, wenn {amount} über {limit} liegt.
     | {field} est nécessaire si {amount} dépasse {limit}.`,
   age: 'Age | Idade | Edad | Alter | Âge',
   status: 'Status | Situação | Estado | Status | Statut',
   stillThere: 'Available | Disponível | Disponible | Verfügbar | Disponible',
-  noSuchPage: `There is no such page in the menu; it has: {list}. I moved nothing.
-    | Não há tal página no menu; ele tem: {list}. Não movi nada.
+  noSuchPage: `There is no such page in the menu; it has: {list}. I moved nothing. | Não há tal página no menu; ele tem: {list}. Não movi nada.
     | No hay tal página en el menú; tiene: {list}. No moví nada.
     | Eine solche Seite gibt es im Menü nicht; dort stehen: {list}. Ich habe nichts verschoben.
     | Il n’y a pas de telle page dans le menu ; il contient : {list}. Je n’ai rien déplacé.`,
   offMenu: `“{name}” is no longer in the menu; its address {path} still works.
     | “{name}” não está mais no menu; o endereço {path} continua funcionando.
-    | «{name}» ya no está en el menú; su dirección {path} sigue funcionando.
-    | „{name}“ steht nicht mehr im Menü; die Adresse {path} geht weiter.
+    | «{name}» ya no está en el menú; su dirección {path} sigue funcionando. | „{name}“ steht nicht mehr im Menü; die Adresse {path} geht weiter.
     | « {name} » n’est plus dans le menu ; son adresse {path} fonctionne toujours.`,
-  contactSet: `The contact details are now: {list}. | Os dados de contato agora são: {list}.
-    | Los datos de contacto son ahora: {list}. | Die Kontaktdaten sind jetzt: {list}.
-    | Les coordonnées sont maintenant : {list}.`,
-  menuOrder: `The menu has this order now: {list}. | O menu agora tem esta ordem: {list}.
-    | El menú tiene ahora este orden: {list}. | Das Menü hat jetzt diese Reihenfolge: {list}.
-    | Le menu a maintenant cet ordre : {list}.`,
+  contactSet: `The contact details are now: {list}. | Os dados de contato agora são: {list}. | Los datos de contacto son ahora: {list}.
+    | Die Kontaktdaten sind jetzt: {list}. | Les coordonnées sont maintenant : {list}.`,
+  menuOrder: `The menu has this order now: {list}. | O menu agora tem esta ordem: {list}. | El menú tiene ahora este orden: {list}.
+    | Das Menü hat jetzt diese Reihenfolge: {list}. | Le menu a maintenant cet ordre : {list}.`,
   assignee: 'Assigned to | Atribuído a | Asignado a | Zuständig | Attribué à',
   onlySuch: `Only possible while it is {state}: {thing}. | Só é possível neste estado: {thing} – {state}.
-    | Solo es posible en este estado: {thing} – {state}.
-    | Nur möglich, solange es so ist: {thing} – {state}.
+    | Solo es posible en este estado: {thing} – {state}. | Nur möglich, solange es so ist: {thing} – {state}.
     | Possible seulement dans cet état : {thing} – {state}.`,
-  terms: `The shop keeps these terms: {list}. | A loja aplica: {list}. | La tienda aplica: {list}.
-    | Im Shop gilt jetzt: {list}. | La boutique applique : {list}.`,
+  terms: `The shop keeps these terms: {list}. | A loja aplica: {list}. | La tienda aplica: {list}. | Im Shop gilt jetzt: {list}.
+    | La boutique applique : {list}.`,
   shipping: 'shipping | frete | envío | Versand | livraison',
-  freeFrom: `free from {amount} on | grátis a partir de {amount} | gratis desde {amount}
-    | kostenlos ab {amount} | gratuite dès {amount}`,
-  rest: `Pages and data are as they were. | Páginas e dados continuam iguais.
-    | Páginas y datos siguen igual. | Seiten und Daten sind wie vorher. | Pages et données n’ont pas changé.`,
-  footerForm: `Every page’s footer has a box for {things}.
-    | O rodapé de cada página tem um campo para {things}.
+  freeFrom: `free from {amount} on | grátis a partir de {amount} | gratis desde {amount} | kostenlos ab {amount} | gratuite dès {amount}`,
+  footerForm: `Every page’s footer has a box for {things}. | O rodapé de cada página tem um campo para {things}.
     | El pie de cada página tiene un campo para {things}. | Im Fuß jeder Seite steht ein Feld für {things}.
     | Le pied de chaque page a un champ pour {things}.`,
 } as const satisfies WordTable;

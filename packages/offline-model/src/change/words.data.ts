@@ -6,8 +6,8 @@ export const WORDS = {
   number: String.raw`-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero`,
   and: 'and|or|nor|und|oder|et|ou|y|o|e|ni|nem',
   cannot: `can(?:['’]?t| ?not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never`,
-  start: `home ?page|home|start ?page|first page|front page|landing page|dashboard|startseite|page d['’]accueil|accueil
-    |página de inicio|inicio|página inicial|início`,
+  start: `home ?page|home|start ?page|first page|front page|landing page|dashboard|startseite|page d['’]accueil|accueil|página de inicio|inicio
+    |página inicial|início`,
 
   pronoun: 'them|they|it|its|their|those|these|sie|ihnen|ils|elles|leur|ellos|ellas|eles|elas|each',
   replacedBy: '^replace .+? (?:with|by) (.+)$',
@@ -15,24 +15,20 @@ export const WORDS = {
   renameAtEnd: '(?:rename|add|change|um)$',
 
   // Fields.
-  adding: `^(?:add|create|put|give|with|including|mit|avec|con|com)|add$|add|need|needs|should have|must have
-    |should also have|have|has|get|gets|brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan
-    |deben tener|precisam|devem ter`,
-  subject: `^((?:(?:the|all|each) )?[\\p{L}-]+) (?:need|needs|should have|must have|should also have|have|has|get|gets
-    |brauchen|bekommen|necesitan|precisam)`,
+  adding: `^(?:add|create|put|give|with|including|mit|avec|con|com)|add$|add|need|needs|should have|must have|should also have|have|has|get|gets
+    |brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan|deben tener|precisam|devem ter`,
+  subject: `^((?:(?:the|all|each) )?[\\p{L}-]+) (?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|bekommen|necesitan
+    |precisam)`,
   anyOne: '^(?:it|they|each|every|all|i|we|you|there)',
   tellsOfField: '(?:field|column|checkbox|dropdown|options?|choice)|\\(.+,.+\\)|: ?\\S.*,',
-  onlyFor: `[ ,(]+(?:(?:but|and) )?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas)
-     (?:for|if|when|with|on|bei|für|wenn|pour|si|para|en|quando|se|em)
-     (?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\\)?$`,
-  ofOwner: `(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)
-    (?: (?:the|each|every|all|my|our|den|der|die|das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?))?$
-    | (?:do|da|dos|das|del|de la|du|des|of the|of)$`,
+  onlyFor: `[ ,(]+(?:(?:but|and) )?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas) (?:for|if|when|with|on|bei|für|wenn|pour|si
+    |para|en|quando|se|em) (?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\\)?$`,
+  ofOwner: `(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)(?: (?:the|each|every|all|my|our|den|der|die
+    |das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?))?$| (?:do|da|dos|das|del|de la|du|des|of the|of)$`,
   addAtStart: '^(?:add|create|put|give|with|including|mit|avec|con|com)',
   addAtEnd: '(?:add|to track|to store|to record)$',
-  needAtStart: `^(?:(?:the|all|each|every) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets
-    |brauchen|braucht|bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de
-    |ont besoin d['’]|doivent avoir)`,
+  needAtStart: `^(?:(?:the|all|each|every) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht
+    |bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de|ont besoin d['’]|doivent avoir)`,
   tooAtEnd: ' (?:too|as well|then|also|auch|dazu|ein|aussi|también|também)$',
   haveAtEnd: '(?:haben|bekommen|tener|ter|avoir)$',
   ofChoice: 'choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha|[:(] ?[^:]+,',
@@ -41,8 +37,8 @@ export const WORDS = {
   beingOptions: '^(?:(?:should|must|shall) be|are|is|sollen|sind) ',
   default:
     '(?:default|initial(?:ly)?|standard|défaut|defecto|padrão) (?:.*? )?(?:be|is|to|sein|être|ser|:) (.+)$',
-  ofAField: `(?:limits?|filters?|filtres?|filtros?|sort(?:ing)?|rules?|maximum|minimum|defaults?|colou?rs?|marks?|grenzen?
-    |límites?|limites?) (?:.* )?(?:on|of|for|from|by|für|von|bei|nach|sur|de|du|des|del|da|do|em|en|pour|para)`,
+  ofAField: `(?:limits?|filters?|filtres?|filtros?|sort(?:ing)?|rules?|maximum|minimum|defaults?|colou?rs?|marks?|grenzen?|límites?
+    |limites?) (?:.* )?(?:on|of|for|from|by|für|von|bei|nach|sur|de|du|des|del|da|do|em|en|pour|para)`,
 
   // Options and records.
   replacing: `^(?:replace|rename|change|swap) (?:the )?(.{2,40}?) (?:with|by|to|into|durch|zu|in|par|en|por|para) (.{2,40})$`,
@@ -50,28 +46,27 @@ export const WORDS = {
   kindAtStart: '^(?:option|category|status|tag|row|record|entry) ',
   kindAtEnd: ' (?:option|category|tag|row|record|entry)$',
   choiceAtEnd: ' (?:options?|list|choices|field)$',
-  toField: `^add (?:(?:a|an|the|another|one more|new) )*(.{2,40}?) (?:to|as|in|bei|zu|als|à|aux?|dans|comme|a|al|como|em|ao)
-     (?:(?:a|an|the|another|new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as) )*(.{2,30})$`,
-  ofField: `^add (?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine
-    |einen|neue[ns]?|o|uma?|nov[oa]) )*(\\p{L}[\\p{L} ]{1,24}?)(?: option)? ?(?:called|named|:|=)? (.{2,40})$`,
-  ownColours: `(?:different|distinct|own|separate|various) colou?rs?|colou?r[- ]cod~|a colou?r (?:each|for each|per)
-    |(?:verschiedene|unterschiedliche|eigene) farben?|couleurs? (?:différentes?|propres?|distinctes?)
-    |colores (?:distintos|diferentes|propios)|cores (?:diferentes|distintas|próprias)`,
-  emptying: `^remove (?:.* )?(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)
-    |^remove (?:.* )?sample data|start empty|^remove all (?:the )?\\p{L}+$`,
-  moreRows: `add (?:(?:some|a few) )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn
-    |deux|trois|cinq|dix|dos|tres|cinco|diez|dois|três|dez|some|a few|more)
-     (?:(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s|mais|nov[oa]s|sample|example
-    |other) ?)?(.+)$`,
-  addOne: `^add (?:(?:then|also) )?(?:a|an|another|one more|the|one|new|a new|ein|eine|einen|une?|una|uma?|el|la|o)
-     (?:(?:new|further|neue[nrs]?|nouve(?:au|lle)|nuev[oa]|nov[oa]) )?$`,
-  ofName: `^(?:called|named|titled|to|in|for|about|on|with|namens|nach|mit|für|nommée?|appelée?|à|pour|avec|llamad[oa]|a|para
-    |con|chamad[oa]|com|:|–|-) `,
+  toField: `^add (?:(?:a|an|the|another|one more|new) )*(.{2,40}?) (?:to|as|in|bei|zu|als|à|aux?|dans|comme|a|al|como|em|ao) (?:(?:a|an|the|another
+    |new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as) )*(.{2,30})$`,
+  ofField: `^add (?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine|einen|neue[ns]?|o|uma?
+    |nov[oa]) )*(\\p{L}[\\p{L} ]{1,24}?)(?: option)? ?(?:called|named|:|=)? (.{2,40})$`,
+  ownColours: `(?:different|distinct|own|separate|various) colou?rs?|colou?r[- ]cod~|a colou?r (?:each|for each|per)|(?:verschiedene
+    |unterschiedliche|eigene) farben?|couleurs? (?:différentes?|propres?|distinctes?)|colores (?:distintos|diferentes|propios)|cores (?:diferentes
+    |distintas|próprias)`,
+  emptying: `^remove (?:.* )?(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)|^remove (?:.* )?sample data
+    |start empty|^remove all (?:the )?\\p{L}+$`,
+  moreRows: `add (?:(?:some|a few) )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn|deux|trois|cinq|dix
+    |dos|tres|cinco|diez|dois|três|dez|some|a few|more) (?:(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s
+    |mais|nov[oa]s|sample|example|other) ?)?(.+)$`,
+  addOne: `^add (?:(?:then|also) )?(?:a|an|another|one more|the|one|new|a new|ein|eine|einen|une?|una|uma?|el|la|o) (?:(?:new|further|neue[nrs]?
+    |nouve(?:au|lle)|nuev[oa]|nov[oa]) )?$`,
+  ofName: `^(?:called|named|titled|to|in|for|about|on|with|namens|nach|mit|für|nommée?|appelée?|à|pour|avec|llamad[oa]|a|para|con|chamad[oa]|com|:|–
+    |-) `,
   money: '[€$£¥]|euros?|eur|dollars?|usd|pounds?|gbp|reais|francs?|chf',
 
   // Lists.
-  ordering: `sort(?:ed|ing|able)?|group(?:ed)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest
-    |most expensive|rank(?:ed)? by|sortieren|nach .+ sort`,
+  ordering: `sort(?:ed|ing|able)?|group(?:ed)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
+    |rank(?:ed)? by|sortieren|nach .+ sort`,
   impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
   byDay: 'newest|oldest|latest|date|recent|deadline|due',
   byPrice: 'cheapest|expensive|price',
@@ -82,24 +77,22 @@ export const WORDS = {
   taking:
     'export(?:ed|s|ieren|er|ar|iert|ez|a|e)?|download(?:ed|able)?|herunterladen|télécharger|descargar|baixar',
   otherFile: 'report|pdf|invoice|picture|image|file',
-  perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)
-    (?: ?(?:page|seite|página|pagina|time))?|paginat~|pagination`,
-  hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)
-    |(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)|dis{1,2}ap{1,2}ear~|vanish~
-    |no longer (?:be )?(?:shown?|listed|appear)|verschwind~|ausblend~|nicht mehr (?:gezeigt|angezeigt|erscheinen)
+  perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)(?: ?(?:page|seite
+    |página|pagina|time))?|paginat~|pagination`,
+  hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)|(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)
+    |dis{1,2}ap{1,2}ear~|vanish~|no longer (?:be )?(?:shown?|listed|appear)|verschwind~|ausblend~|nicht mehr (?:gezeigt|angezeigt|erscheinen)
     |dispara[iî]~|masque~|desapare~|ocult~|esconde~|sum(?:ir|a|am)`,
-  apart: `(?:own|separate|extra|another|different) (?:page|tab|list)|page (?:with|for|of)
-    |(?:in|on) an? [^.,]{0,30}(?:page|tab|list|archive)|archive|seite (?:mit|für)|eigene (?:seite|liste)
-    |page (?:avec|pour)|página (?:con|para|com)`,
+  apart: `(?:own|separate|extra|another|different) (?:page|tab|list)|page (?:with|for|of)|(?:in|on) an? [^.,]{0,30}(?:page|tab|list|archive)|archive
+    |seite (?:mit|für)|eigene (?:seite|liste)|page (?:avec|pour)|página (?:con|para|com)`,
   aPlace: 'page|tab|list|archive|seite|liste|página|archiv~',
-  state: `(?:once|when|if|as soon as|after|sobald|wenn|dès que|quand|cuando|quando) (?:(?:an?|the|it|they) )?
-    [\\p{L} ]{0,24}?(?:is|are|was|were|has been|gets?) (\\p{L}+)`,
-  marking: `mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier~|hervorheb~
-    |hervor|kennzeichn~|surlign~|mets? en évidence|colore|resalta~|destaca~|destaque|marca~|marque`,
+  state: `(?:once|when|if|as soon as|after|sobald|wenn|dès que|quand|cuando|quando) (?:(?:an?|the|it|they) )?[\\p{L} ]{0,24}?(?:is|are|was|were
+    |has been|gets?) (\\p{L}+)`,
+  marking: `mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier~|hervorheb~|hervor|kennzeichn~
+    |surlign~|mets? en évidence|colore|resalta~|destaca~|destaque|marca~|marque`,
   low: 'low|running out|almost empty|niedrig~|knapp~|bas|faible|baj[oa]s?|baix[oa]s?',
   showing: 'show|shows|add|put|list|display|see|have|zeig~|affich~|montr~|muestr~|mostr~|exib~|ver',
-  figure: `chart|graph|pie|diagram|number of|how many|count|total|sum|average|statistics?|text|picture|image|button|banner
-    |page for|search|form|diagramm|gráfico|graphique|anzahl|summe`,
+  figure: `chart|graph|pie|diagram|number of|how many|count|total|sum|average|statistics?|text|picture|image|button|banner|page for|search|form
+    |diagramm|gráfico|graphique|anzahl|summe`,
   next: 'next|upcoming|coming|nächste[nrs]?|kommende[nrs]?|anstehende[nrs]?|prochaine?s?|à venir|próxim[oa]s?',
   latest: 'latest|newest|recent|neueste[nrs]?|letzte[nrs]?|dernières?|derniers|recientes|últim[oa]s|recentes',
   big: 'big|large|prominent~|groß|en grand|en grande|grande|destaque',
@@ -108,17 +101,16 @@ export const WORDS = {
   pageAdding: '^(?:add|create|make|bring|put|show|build|have)|add$',
   aPage: 'page|tab|section|screen|view|menu item|area|part',
   named: '(?:called|named|titled|namens)|(?:appel|llamad|chamad)~|“',
-  calledAs: `(?:called|named|titled|namens|genannt|mit dem namen|appelée?|nommée?|intitulée?|llamad[ao]|titulad[ao]
-    |chamad[ao]) (?:“(\\d+)”|(.+?))(?= (?:with|where|that|for|which|mit|avec|con|com)\\b|[,.:]|$)`,
+  calledAs: `(?:called|named|titled|namens|genannt|mit dem namen|appelée?|nommée?|intitulée?|llamad[ao]|titulad[ao]|chamad[ao]) (?:“(\\d+)”
+    |(.+?))(?= (?:with|where|that|for|which|mit|avec|con|com)\\b|[,.:]|$)`,
   quotedPage: '“(\\d+)” ?(?:page|section|tab)|(?:page|section|tab) ?“(\\d+)”',
-  pageAbout: `(?:page|tab|section) (?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de
-    |d['’]|del|do|da) (.+?)(?= (?:that|which|where)\\b|[,.:“]|$)`,
+  pageAbout: `(?:page|tab|section) (?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de|d['’]|del|do
+    |da) (.+?)(?= (?:that|which|where)\\b|[,.:“]|$)`,
   beforePage: `(?:^|(?:add|create|make|a|an|the|new) )([\\p{L}\\p{N}&' -]{2,40}?) ?(?:page|tab|section|screen)`,
   pageWith: '(?:called|named|titled|namens|page|tab) (?:.*? )?(?:with|including|mit|avec|con|com) (.+)$',
   saying: `(?:say|says|saying|text|reads?|with the (?:words|text)|sagt|steht|dit|dice|diz|that)[^“]*“(\\d+)”`,
   about: '(?:about|on|regarding|covering|zu|über|sur|à propos de|sobre|acerca de) (.+)$',
-  priced: `(\\p{L}[\\p{L}\\s'’&-]*?)\\s*(?:is|costs?|for|à|=|:|-)?\\s*(?:[€$£¥]\\s*#
-    |#\\s*(?:€|\\$|£|¥|eur|usd|gbp|euros?|dollars?|pounds?))`,
+  priced: `(\\p{L}[\\p{L}\\s'’&-]*?)\\s*(?:is|costs?|for|à|=|:|-)?\\s*(?:[€$£¥]\\s*#|#\\s*(?:€|\\$|£|¥|eur|usd|gbp|euros?|dollars?|pounds?))`,
   gameRules: 'rules?|regeln|règles|reglas|regras|how to|instructions|anleitung',
   fromMenu: '(?:from|in|aus|im|du|dans le|del|en el|do|no) (?:(?:the|dem) )?(?:menu|nav~|menü|menú)',
   of: 'from|of|in|for|von|aus|bei|de|des|del|das|dos|da|do',
@@ -128,16 +120,16 @@ export const WORDS = {
   callIt: 'call (?:the )?\\S+ (\\S+)$',
   callApp: '(?:call|name|rename|title) (?:it|this|the (?:app|site|website|project)) (.+)$',
   moved: '^(?:move|put|make|change|place|set)|move$',
-  placed: `menu(?: .*)?:|last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach
-    |avant|après|antes|después|depois`,
+  placed: `menu(?: .*)?:|last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes
+    |después|depois`,
   beside: 'before|vor|avant|antes|after|nach|après|después|depois',
   before: 'before|vor|avant|antes',
   toStart: 'first|front|start|home ?page|start ?page|beginning',
   moveInMenu: '^move (?!(?:the )?(?:menu|nav))(?:.* )?(?:menu|navigation|nav|menü|menú)',
   menuList: '(?:menu|navigation|nav|pages|menü|menú)[^:]*: ?(.+)$',
   moving: '^(?:move|put|place|change|set|bring)|move$|should (?:be|come|stand|go)',
-  where: `before|above|over|vor|über|avant|au-dessus d[eu]s?|antes del?|encima de|acima d[aeo]s?|after|below|under|beneath
-    |nach|unter|après|en dessous d[eu]s?|después del?|debajo de|depois d[aeo]s?|abaixo d[aeo]s?`,
+  where: `before|above|over|vor|über|avant|au-dessus d[eu]s?|antes del?|encima de|acima d[aeo]s?|after|below|under|beneath|nach|unter|après
+    |en dessous d[eu]s?|después del?|debajo de|depois d[aeo]s?|abaixo d[aeo]s?`,
   above: '^(?:before|above|over|vor|über|avant|au-dessus|antes|encima|acima)',
   atTop: 'first|top|beginning|start of|oben|ganz oben|en haut|arriba|no topo|al principio',
   atBottom: 'last|bottom|end|unten|ganz unten|en bas|abajo|al final|no fim|no final',
@@ -146,121 +138,105 @@ export const WORDS = {
   notAName: '(?:page|field|list|section|counter|timer|button|chart|colou?r|background|player|sound)~',
 
   // Kinds of records.
-  keeping: `log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar
-    |registrar|gerenciar|add`,
-  records: `(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar
-    |registrar|gerenciar|add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
+  keeping: `log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add`,
+  records: `(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar
+    |add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
   recordsAtEnd: ' (?:too|as well|also|to it|to the app|entity|records?|list|table)$',
   inPhrase: 'to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em',
-  noRecords: `.*\\d.*|field|column|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?
-    |animations?`,
-  aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?
-    |meus?|o que)`,
+  noRecords: `.*\\d.*|field|column|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
+  aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)`,
 
   // Figures.
   chart: 'chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert',
-  needing: `^(?:(?:the|all|each|every) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht
-    |necesitan|precisam)`,
-  figures: `how many|number of|count(?! (?:double|twice|half|as|for)\\b)|total|totals|sum|average|statistics?|stats|kpis?
-    |metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas
-    |estadísticas|statistiken|statistiques`,
-  perTime: `(?:per|by|each|every|pro|je|nach|par|por) (?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois
-    |semaine|jour|an|trimestre|mes|semana|día|año|mês|dia|ano)`,
+  needing: `^(?:(?:the|all|each|every) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)`,
+  figures: `how many|number of|count(?! (?:double|twice|half|as|for)\\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers
+    |anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques`,
+  perTime: `(?:per|by|each|every|pro|je|nach|par|por) (?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes
+    |semana|día|año|mês|dia|ano)`,
   perQuarter: '(?:per|by|each|every|pro|je|par|por) (?:quarter|quartal|trimestre)',
   overTime: 'time|month|week|day|trend',
   summing: 'sum|total|totals|revenue|summe|suma|soma|somme|umsatz',
   totalling: 'sum|total|totals|summe|suma|soma|somme',
   averaging: 'average|mean|durchschnitt|moyenne|media|média|promedio',
-  moneyRecords: `~(?:expense|sale|payment|transaction|invoice|order|income|donation|budget|deal|subscription|cost
-    |purchase)~`,
-  moneyWords: `revenue|turnover|sales|amounts?|spending|spent|costs?|total|sum|income|money|earnings|value|umsatz|betrag
-    |ausgaben|kosten|chiffre|montants?|dépenses|ingresos|gastos|importe|receita|gastos|valor`,
+  moneyRecords: `~(?:expense|sale|payment|transaction|invoice|order|income|donation|budget|deal|subscription|cost|purchase)~`,
+  moneyWords: `revenue|turnover|sales|amounts?|spending|spent|costs?|total|sum|income|money|earnings|value|umsatz|betrag|ausgaben|kosten|chiffre
+    |montants?|dépenses|ingresos|gastos|importe|receita|gastos|valor`,
 
   // What people do with records.
-  reviewing: `reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis
-    |noter|évaluations?|reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?`,
+  reviewing: `reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis|noter|évaluations?
+    |reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?`,
   commenting: 'comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar',
   noDealing: '^(?:remove|rename|move|sort|filter)|field|column|at most|twice|past|table|only',
   buying: `cart|basket|checkout|buy|purchase(?! orders?\\b)|shopping|web ?shop|kaufen|acheter|comprar|order online`,
-  booking: `book|bookable|booked|booking (?:page|form|system|feature)|reserve|make (?:an )?appointments?|buchen|buchbar
-    |reservieren|réserver|reservar|agendar`,
+  booking: `book|bookable|booked|booking (?:page|form|system|feature)|reserve|make (?:an )?appointments?|buchen|buchbar|reservieren|réserver
+    |reservar|agendar`,
   addBookings: `^add (?:.* )?(?:bookings?|reservations?|appointments?|buchung(?:en)?|réservations?|reservas?|termine)`,
   bookingStem: '(?:book|reserv|buch|termin|réserv|agend)~',
-  trouble: `(?:does|do|did|is|are)(?:n['’]?t| not) (?:work(?:ing)?|do anything|respond~|react~|load~|save|open|show up|click~)
-    |does nothing|do nothing|(?:is|are|seems) broken|nothing happens|stopped working|won['’]?t (?:work|open|save|load)
-    |funktionier(?:t|en) nicht|ge(?:ht|hen) nicht|passiert nichts|tut nichts|ist kaputt|ne (?:marche|fonctionne)nt? pas
-    |ne fait rien|rien ne se passe|no funciona~|no hace nada|no pasa nada|não funciona~|não faz nada|nada acontece`,
-  onPhones: `(?:mobile|phone)[- ]?(?:friendly|ready|version|optimi[sz]ed)|responsive
-    |(?:work|works|look|looks|good|usable)\\b.{0,20}\\bon (?:(?:a|the|my) )?(?:phones?|mobiles?|smartphones?)
-    |(?:handy|mobil)(?:tauglich|freundlich|optimiert)~|adapté~ aux mobiles|(?:para|en) (?:el )?(?:móvil|celular)(?:es)?
-    |no celular`,
+  trouble: `(?:does|do|did|is|are)(?:n['’]?t| not) (?:work(?:ing)?|do anything|respond~|react~|load~|save|open|show up|click~)|does nothing
+    |do nothing|(?:is|are|seems) broken|nothing happens|stopped working|won['’]?t (?:work|open|save|load)|funktionier(?:t|en) nicht|ge(?:ht
+    |hen) nicht|passiert nichts|tut nichts|ist kaputt|ne (?:marche|fonctionne)nt? pas|ne fait rien|rien ne se passe|no funciona~|no hace nada
+    |no pasa nada|não funciona~|não faz nada|nada acontece`,
+  onPhones: `(?:mobile|phone)[- ]?(?:friendly|ready|version|optimi[sz]ed)|responsive|(?:work|works|look|looks|good|usable)\\b.{0,20}\\bon (?:(?:a
+    |the|my) )?(?:phones?|mobiles?|smartphones?)|(?:handy|mobil)(?:tauglich|freundlich|optimiert)~|adapté~ aux mobiles|(?:para|en) (?:el )?(?:móvil
+    |celular)(?:es)?|no celular`,
 
   // Pictures.
-  picture: `pictures?|photos?|photographs?|images?|screenshots?|the one i (?:uploaded|attached|sent)|bilde?r?|titelbild|fotos?
-    |imagen|imágenes|imagem|imagens|photographies?|image`,
-  opening: `hero|banner|header image|cover|main (?:picture|photo|image)|background of the (?:hero|first page|home ?page)
-    |titelbild|aufmacher|portada|capa|bannière|couverture|top of the (?:home|first|start|landing) ?page`,
-  placing: `use|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca
-    |coloque|ponha`,
+  picture: `pictures?|photos?|photographs?|images?|screenshots?|the one i (?:uploaded|attached|sent)|bilde?r?|titelbild|fotos?|imagen|imágenes
+    |imagem|imagens|photographies?|image`,
+  opening: `hero|banner|header image|cover|main (?:picture|photo|image)|background of the (?:hero|first page|home ?page)|titelbild|aufmacher|portada
+    |capa|bannière|couverture|top of the (?:home|first|start|landing) ?page`,
+  placing: `use|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca|coloque|ponha`,
   otherPicture: 'field|column|upload|gallery|each|every|bigger|larger|smaller|rounded?|remove|delete',
   thisOne: `this|that|these|the|attached|uploaded|sent|dieses|diese|das|cette|ce|l['’]|esta|este|essa|esse|la|a`,
 
   // Names, texts and facts.
-  otherOrder: `^(?:add|remove|delete|hide|move|sort|filter|show|translate|undo|group|limit|let|allow|make)|field|column|button
-    |page|option|status|if|when|at most|at least|only|must|may|no|same|never`,
-  naming: `(?:rename|call|name)\\b.{0,14}\\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo
-    |l[’']application|aplicación|sitio|aplicativo|ele|o app)|^(?:call|name|title) it
-    |(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)
-    |(?:(?:the|main|app) )?title\\b.{0,20} (?:read|be|say|to|is|lauten|soll|être|ser|sea)|^(?:the )?(?:name|title) ?[:=]
-    |^rename ?[:“]|name (?:of|for) (?:the )?(?:app|site|website)|^rename (?:it |this )?(?:to|as|in|en|a|para|zu)
-    |^change (?:(?:the|el|o|le|den) )?(?:name|title|nombre|nome|nom|namen)`,
-  noName: `^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger
-    |bold|centred|centered|eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])`,
+  otherOrder: `^(?:add|remove|delete|hide|move|sort|filter|show|translate|undo|group|limit|let|allow|make)|field|column|button|page|option|status|if
+    |when|at most|at least|only|must|may|no|same|never`,
+  naming: `(?:rename|call|name)\\b.{0,14}\\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo|l[’']application
+    |aplicación|sitio|aplicativo|ele|o app)|^(?:call|name|title) it|(?:app|site|website|project|application|anwendung|webseite|sitio
+    |aplicativo)(?:'s)? (?:name|title)|(?:(?:the|main|app) )?title\\b.{0,20} (?:read|be|say|to|is|lauten|soll|être|ser|sea)|^(?:the )?(?:name
+    |title) ?[:=]|^rename ?[:“]|name (?:of|for) (?:the )?(?:app|site|website)|^rename (?:it |this )?(?:to|as|in|en|a|para|zu)|^change (?:(?:the|el|o
+    |le|den) )?(?:name|title|nombre|nome|nom|namen)`,
+  noName: `^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger|bold|centred|centered
+    |eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])`,
   insteadOfQuote: '(?:instead of|rather than|statt|au lieu de|en vez de|em vez de) “',
   tagline: 'tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo',
   headline: 'headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal',
   homeText: `^(?:change|set|make|replace|rename) (?:.* )?(?:text|words|title|sentence|texte|texto) (?:.* )?{start}`,
   buttonText: '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to)',
   sayingOnPage: 'say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add',
-  telling: `is|are|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha
-    |call us|write to`,
-  ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?
-    |labels?|app|site|switch to|change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
+  telling: `is|are|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha|call us|write to`,
+  ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?|labels?|app|site|switch to
+    |change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
 
   // Looks.
   font: 'font|typeface|typography|type|lettering|serif',
   corners: 'corners?|round(?:er|ed)?|rounding|edges|radius|sharp(?:er)?|square|eckig~',
   sharper: 'sharp(?:er)?|square|no (?:round|radius)|less round|eckig~|without round~|remove',
-  airy: `more (?:space|spacing|air|whitespace|white space|room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger
-    |más espacio|mais espaço|plus d.espace|aéré~`,
+  airy: `more (?:space|spacing|air|whitespace|white space|room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger|más espacio|mais espaço
+    |plus d.espace|aéré~`,
   compact: `compact|denser|tighter|less (?:space|spacing|whitespace)|kompakt~|compacto|más compact~|mais compact~`,
-  nicer: `nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)
-    |looks? (?:ugly|dated|old|outdated)|beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)
-    |más bonit[oa]|mais bonit[oa]`,
-  ofLook: `look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik
-    |apparence|aspecto|diseño|visual|aparência|^(?:make|more|change)`,
+  nicer: `nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)|looks? (?:ugly|dated|old|outdated)
+    |beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)|más bonit[oa]|mais bonit[oa]`,
+  ofLook: `look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik|apparence|aspecto|diseño
+    |visual|aparência|^(?:make|more|change)`,
   noMood: `colou?rs?|field|text|picture|image|(?:mobile|phone|user|eco|print|printer|search|family)[- ]friendly`,
   shade: 'darker|lighter|brighter|paler|deeper',
-  softer: `softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)
-    |weniger (?:grell|kräftig)|sanfter|ruhiger|plus doux|plus douce|moins vif|más suave
-    |menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa])`,
+  softer: `softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger
+    |plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa])`,
   noModeSwitch: '^remove\\b.{0,20}\\b(?:dark ?mode|switch|toggle)',
-  modeSwitch: `(?:let|allow|users?|people|visitors)\\b.{0,30}\\bdark
-    |(?:dark|light|night)\\b.{0,24}\\b(?:switch|toggle|switcher|button|option)
+  modeSwitch: `(?:let|allow|users?|people|visitors)\\b.{0,30}\\bdark|(?:dark|light|night)\\b.{0,24}\\b(?:switch|toggle|switcher|button|option)
     |(?:switch|toggle)\\b.{0,30}\\b(?:dark|light|mode|theme)|^add\\b.{0,12}\\bdark ?mode|dark[- ]mode\\b.{0,10}\\badd$`,
   changeToMode: '^change (?:(?:it|everything|the app|the site) )?(?:to|for)',
-  darkMode: `dark (?:theme|mode|design|look|version|background)|(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)
-    |dunkles? (?:design|thema)|(?:all|everything|it|app|site) dark|dark is (?:better|nicer)
-    |(?:prefer|rather|back to) (?:(?:a|the) )?dark|dark (?:again|instead)`,
-  lightMode: `light (?:theme|mode|design|look|version|background)|(?:tema|thème) cla(?:ro|ir)|helles? (?:design|thema)
-    |(?:everything|it|app|site) light|light is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?light
-    |light (?:again|instead)`,
+  darkMode: `dark (?:theme|mode|design|look|version|background)|(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)|dunkles? (?:design|thema)
+    |(?:all|everything|it|app|site) dark|dark is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?dark|dark (?:again|instead)`,
+  lightMode: `light (?:theme|mode|design|look|version|background)|(?:tema|thème) cla(?:ro|ir)|helles? (?:design|thema)|(?:everything|it|app
+    |site) light|light is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?light|light (?:again|instead)`,
   sameColour: 'same (?:colou?r|shade|tone)|dieselbe~|gleiche farbe|même couleur|mismo color|mesma cor',
   calledPage: '(?:page|section) (?:.* )?(?:called|named)',
-  patterned: `striped?|stripes|dots|dotted|gradient|checkered|gestreift~|streifen|farbverlauf|(?:(?:à|en) )?rayures|dégradé
-    |a rayas|rayas|degradado|listras?|listrad[oa]|degradê`,
-  deniedColour: `(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de)
-     (?:\\p{L}{1,4} )?$`,
+  patterned: `striped?|stripes|dots|dotted|gradient|checkered|gestreift~|streifen|farbverlauf|(?:(?:à|en) )?rayures|dégradé|a rayas|rayas|degradado
+    |listras?|listrad[oa]|degradê`,
+  deniedColour: `(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de) (?:\\p{L}{1,4} )?$`,
   correcting: `^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)|instead|not|nicht|pas`,
   colouring: 'make|change|use|set|want|prefer|it|everything|app|site|colou?r|farbe|couleur|color|cor|in',
   swapping: '^(?:replace|change|swap|make|use)|change$',
@@ -268,24 +244,24 @@ export const WORDS = {
   ratherThan: `instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?`,
 
   // Rules of one field.
-  optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required
-    |pas required|no (?:es )?required|não (?:é )?required`,
-  required: `required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty
-    |(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank|left out)|muss (?:ausgefüllt|angegeben)`,
-  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|not (?:be )?(?:used|registered|entered) twice|doppelte?
-    |zweimal|duplicad[oa]s?|en double`,
-  least: `(?:at least|minimum(?: of| is)?|min\\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos
-    |pelo menos|mínimo(?: de)?|from) ({number})`,
-  more: `(?:more than|greater than|above|over|larger than|higher than|mehr als|größer als|plus de|plus que|supérieur à
-    |más de|mayor que|mais de|maior que) ({number})|> ?({number})|(positive)`,
-  most: `(?:at most|{cannot} (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than
-    |not more than|maximum(?: of| is)?|max\\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus
-    |au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até) ({number})`,
-  neverZero: `(?:{cannot}|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)
-    |não (?:pode|podem|deve)) (?:.*? )?({nothing})(?: (?:{and}) (less|{nothing}))?`,
+  optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required|pas required
+    |no (?:es )?required|não (?:é )?required`,
+  required: `required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty|(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank
+    |left out)|muss (?:ausgefüllt|angegeben)`,
+  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|not (?:be )?(?:used|registered|entered) twice|doppelte?|zweimal|duplicad[oa]s?
+    |en double`,
+  least: `(?:at least|minimum(?: of| is)?|min\\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos|pelo menos|mínimo(?: de)?
+    |from) ({number})`,
+  more: `(?:more than|greater than|above|over|larger than|higher than|mehr als|größer als|plus de|plus que|supérieur à|más de|mayor que|mais de
+    |maior que) ({number})|> ?({number})|(positive)`,
+  most: `(?:at most|{cannot} (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than|not more than|maximum(?: of
+    | is)?|max\\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?
+    |menos de|no máximo|até) ({number})`,
+  neverZero: `(?:{cannot}|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)|não (?:pode|podem
+    |deve)) (?:.*? )?({nothing})(?: (?:{and}) (less|{nothing}))?`,
   nothing: 'zero|0|null|nulle?|cero|negati~',
-  exactly: `(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente) (?:exactly )?(\\d+)
-     (?:characters|letters|digits|zeichen|caractères|caracteres)`,
+  exactly: `(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente) (?:exactly )?(\\d+) (?:characters|letters|digits|zeichen
+    |caractères|caracteres)`,
   between: `(?:between|from|zwischen|von|entre|de|del) ({number}) (?:and|to|und|bis|et|à|y|a|al|e|ate|até) ({number})`,
   letters: `letters?|characters?|chars?|long|words?|zeichen|buchstaben|caractères|lettres|letras|caracteres|digits?`,
 
@@ -297,25 +273,24 @@ export const WORDS = {
     |no máximo) \\S+ (.{2,40})$`,
   aDay: '^(?:day|date|tag|dia|jour)~',
   aPerson: `^(?:person|people|user|member|customer|client|guest|visitor|persona|personne|pessoa|nutzer|kunde|gast|usuario)~`,
-  overAmount: `(?:over|above|more than|higher than|greater than|exceeding|über|mehr als|plus de|au-dessus de|más de
-    |por encima de|mais de|acima de) (?:[€$£] ?)?#`,
-  underAmount: `(?:below|under|less than|fewer than|lower than|unter|weniger als|moins de|en dessous de|menos de
-    |por debajo de|abaixo de) #`,
-  needs: `(?:needs?|requires?|must have|has to have|only with|must come with|braucht|brauchen|erfordert|nur mit|nécessite~
-    |exige~|seulement avec|necesita~|requiere~|solo con|precisa~(?: de)?|só com) (.+)$`,
-  paper: `~(?:receipt|invoice|document|attachment|proof|scan|file|beleg|rechnung|dokument|nachweis|reçu|facture|justificatif
-    |recibo|factura|comprobante|documento|comprovante|nota fiscal)~`,
-  age: `(?:at least|minimum|mindestens|au moins|al menos|pelo menos|over|above|older than|über) (\\d{1,2})
-     ?(?:years?(?: old| of age)?|jahre(?: alt)?|ans|años|anos)`,
+  overAmount: `(?:over|above|more than|higher than|greater than|exceeding|über|mehr als|plus de|au-dessus de|más de|por encima de|mais de
+    |acima de) (?:[€$£] ?)?#`,
+  underAmount: `(?:below|under|less than|fewer than|lower than|unter|weniger als|moins de|en dessous de|menos de|por debajo de|abaixo de) #`,
+  needs: `(?:needs?|requires?|must have|has to have|only with|must come with|braucht|brauchen|erfordert|nur mit|nécessite~|exige~|seulement avec
+    |necesita~|requiere~|solo con|precisa~(?: de)?|só com) (.+)$`,
+  paper: `~(?:receipt|invoice|document|attachment|proof|scan|file|beleg|rechnung|dokument|nachweis|reçu|facture|justificatif|recibo|factura
+    |comprobante|documento|comprovante|nota fiscal)~`,
+  age: `(?:at least|minimum|mindestens|au moins|al menos|pelo menos|over|above|older than|über) (\\d{1,2}) ?(?:years?(?: old| of age)?
+    |jahre(?: alt)?|ans|años|anos)`,
   ageField: '^(?:age|alter|edad|idade)$',
-  ruling: `only|cannot|can['’]?t|can not|may not|must not|must|should(?:n['’]?t| not)?|never|nobody|not allowed|at most|when
-    |once|as soon as|if|nur|darf|dürfen|muss|müssen|kann nicht|wenn|sobald|niemand|solo|sólo|no (?:se )?puede~|debe~|cuando
-    |si|nadie|só|não pode~|deve~|quando|ninguém|seulement|ne peu~ pas|doit|doivent|quand|personne`,
+  ruling: `only|cannot|can['’]?t|can not|may not|must not|must|should(?:n['’]?t| not)?|never|nobody|not allowed|at most|when|once|as soon as|if|nur
+    |darf|dürfen|muss|müssen|kann nicht|wenn|sobald|niemand|solo|sólo|no (?:se )?puede~|debe~|cuando|si|nadie|só|não pode~|deve~|quando|ninguém
+    |seulement|ne peu~ pas|doit|doivent|quand|personne`,
   onlyIf: `(?:only|nur|seulement|s[oó]lo|só) (?:.* )?(?:if|when|while|wenn|solange|si|quand|cuando|se|quando) (.+)$`,
-  limiting: `only|must|closed|no|not|never|nobody|cannot|can't|except|nur|muss|mussen|kein~|nicht|geschlossen|seulement
-    |uniquement|doit|pas|ferme~|sauf|solo|debe|cerrado|no se|excepto|so|somente|apenas|deve|nao|fechado|exceto`,
-  denied: `not|no|never|nobody|cannot|can't|closed|except|without|nicht|kein~|geschlossen|nie|pas|ferme~|sauf|jamais|nunca
-    |cerrado|salvo|excepto|nao|fechado|exceto`,
+  limiting: `only|must|closed|no|not|never|nobody|cannot|can't|except|nur|muss|mussen|kein~|nicht|geschlossen|seulement|uniquement|doit|pas|ferme~
+    |sauf|solo|debe|cerrado|no se|excepto|so|somente|apenas|deve|nao|fechado|exceto`,
+  denied: `not|no|never|nobody|cannot|can't|closed|except|without|nicht|kein~|geschlossen|nie|pas|ferme~|sauf|jamais|nunca|cerrado|salvo|excepto|nao
+    |fechado|exceto`,
   sunday: 'sundays?|sonntags?|dimanches?|domingos?',
   monday: 'mondays?|montags?|lundis?|lunes|segundas?(?:-feiras?)?',
   tuesday: 'tuesdays?|dienstags?|mardis?|martes|tercas?(?:-feiras?)?',
@@ -323,38 +298,34 @@ export const WORDS = {
   thursday: 'thursdays?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?',
   friday: 'fridays?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?',
   saturday: 'saturdays?|samstags?|sonnabends?|samedis?|sabados?',
-  workdays: `week ?days?|work(?:ing)? ?days?|business days?|werktags?|wochentags?|werktagen|jours ouvres|jours ouvrables
-    |dias laborables|dias uteis|monday to friday|montag bis freitag|lundi au vendredi|lunes a viernes|segunda a sexta`,
+  workdays: `week ?days?|work(?:ing)? ?days?|business days?|werktags?|wochentags?|werktagen|jours ouvres|jours ouvrables|dias laborables|dias uteis
+    |monday to friday|montag bis freitag|lundi au vendredi|lunes a viernes|segunda a sexta`,
   weekend: 'week-?ends?|wochenenden?|fim de semana|fines? de semana|fins de semana',
 
   // What is sold, and what it does to the stock.
   stock: 'stock|inventory|quantity|units left|bestand|lager~|stocks?|existencias|inventario|estoque',
-  falls: `go(?:es)? down|decreas~|reduc~|lower~|subtract~|deduct~|drop~|fall~|minus|less|sink~|abgezogen|verringer~
-    |reduzier~|baj~|disminu~|rest~|diminu~|baix~|descont~|update~|adjust~`,
-  selling: `sell|sells|sold|selling|sales?|orders?|ordered|bought|purchase~|use[ds]?|taken|verkauf~|vend~|vent~|commande~
-    |pedido~`,
+  falls: `go(?:es)? down|decreas~|reduc~|lower~|subtract~|deduct~|drop~|fall~|minus|less|sink~|abgezogen|verringer~|reduzier~|baj~|disminu~|rest~
+    |diminu~|baix~|descont~|update~|adjust~`,
+  selling: `sell|sells|sold|selling|sales?|orders?|ordered|bought|purchase~|use[ds]?|taken|verkauf~|vend~|vent~|commande~|pedido~`,
   sales: '^(?:sale|order|transaction|purchase|checkout|withdrawal|issue|usage|sell)~',
   left: '~(?:stock|quantity|units|available|bestand|menge|existencias|cantidad|estoque|quantidade|stock)~',
 
   // Who may do what.
   only: 'only|nur|seuls?|seulement|s[oó]lo|solamente|só|somente|apenas',
-  mayNot: `can ?not|can't|may not|must not|should not|shouldn't|not be able to|dürfen nicht|dürfen keine|ne peuvent pas
-    |no pueden|não podem`,
-  role: `(?:admin(?:istrat(?:or|eur|eurs|oren|ors|ores|or(?:es)?))?s?|managers?|staff|employees|moderators?|owners?|editors?
-    |teachers?|librarians?|mitarbeiter|leitung|verwaltung|gerentes?|équipe|equipo|equipe)`,
-  onlyRole: `(?:only|nur|seule?s?|s[oó]lo|solamente|só|somente) (?:(?:the|der|die|das|den|les?|la|el|los|las|os?|as?) )?
-    (\\p{L}{4,20}) (?:can|may|should|must|is allowed|are allowed|darf|dürfen|kann|können|peut|peuvent|puede|pueden|pode
-    |podem)`,
-  deniedRole: `members?|users?|guests?|visitors?|customers?|everyone|others|people|mitglieder|nutzer|benutzer|membres
-    |utilisateurs|usuarios|usuários|miembros|membros`,
-  looker: `(?:(?:my|our|the|an?|meine?|unser|mon|notre|mi|meu|o|el|le) )?(\\p{L}{4,20})s?
-     (?:must|should|can|may|needs? to|darf|soll|kann|peut|doit|puede|debe|pode|deve)
-     (?:(?:also|only|be able to|nur|solo|só) )*(?:look|see|view|read|sehen|lesen|ansehen|voir|lire|ver|leer|ler)\\b.*
-    (?: (?:but|and|aber|mais|pero|mas) (?:not|never|cannot|can['’]?t|nicht|nichts|ne|no|não)| only| not (?:change|edit)~)
+  mayNot: `can ?not|can't|may not|must not|should not|shouldn't|not be able to|dürfen nicht|dürfen keine|ne peuvent pas|no pueden|não podem`,
+  role: `(?:admin(?:istrat(?:or|eur|eurs|oren|ors|ores|or(?:es)?))?s?|managers?|staff|employees|moderators?|owners?|editors?|teachers?|librarians?
+    |mitarbeiter|leitung|verwaltung|gerentes?|équipe|equipo|equipe)`,
+  onlyRole: `(?:only|nur|seule?s?|s[oó]lo|solamente|só|somente) (?:(?:the|der|die|das|den|les?|la|el|los|las|os?|as?) )?(\\p{L}{4,20}) (?:can|may
+    |should|must|is allowed|are allowed|darf|dürfen|kann|können|peut|peuvent|puede|pueden|pode|podem)`,
+  deniedRole: `members?|users?|guests?|visitors?|customers?|everyone|others|people|mitglieder|nutzer|benutzer|membres|utilisateurs|usuarios|usuários
+    |miembros|membros`,
+  looker: `(?:(?:my|our|the|an?|meine?|unser|mon|notre|mi|meu|o|el|le) )?(\\p{L}{4,20})s? (?:must|should|can|may|needs? to|darf|soll|kann|peut|doit
+    |puede|debe|pode|deve) (?:(?:also|only|be able to|nur|solo|só) )*(?:look|see|view|read|sehen|lesen|ansehen|voir|lire|ver|leer
+    |ler)\\b.*(?: (?:but|and|aber|mais|pero|mas) (?:not|never|cannot|can['’]?t|nicht|nichts|ne|no|não)| only| not (?:change|edit)~)
     |read[- ]?only (?:access )?(?:for|role for|account for) (?:(?:my|our|the|an?) )?(\\p{L}{4,20})~`,
   anybody: '^(?:users?|people|everyone|visitors?|they|page|list|anyone|nobody)$',
-  creating: `add(?:ed)?|created?|post(?:ed)?|publish(?:ed)?|enter(?:ed)?|write|written|anlegen|erstellen|hinzufügen|créer
-    |ajouter|crear|añadir|criar|adicionar`,
+  creating: `add(?:ed)?|created?|post(?:ed)?|publish(?:ed)?|enter(?:ed)?|write|written|anlegen|erstellen|hinzufügen|créer|ajouter|crear|añadir|criar
+    |adicionar`,
   editing:
     'edit(?:ed)?|changed?|updated?|modify|modified|bearbeiten|ändern|modifier|editar|modificar|alterar',
   deleting: 'removed?|deleted?|löschen|supprimer|borrar|eliminar|excluir|apagar',
@@ -364,14 +335,13 @@ export const WORDS = {
     'add|create|upload|submit|post|enter|write|publish|anlegen|erstellen|créer|publier|crear|publicar|criar',
   revising: 'edit|change|bearbeiten|modifier|editar',
   dropping: 'remove|löschen|supprimer|borrar|eliminar|excluir',
-  onlyMe: `(?:only|just) (?:for )?(?:me|myself|us|admins?|the (?:owner|admin|staff|team)|staff)
-    |only (?:i|we|admins?|the (?:owner|admin|staff)|staff) (?:can|should|may|must)|nur (?:für )?(?:mich|uns|admins?|das team)
-    |nur ich|rien que pour (?:moi|nous)|seulement pour (?:moi|nous)|pour (?:moi|nous) (?:seule?s?|uniquement)
-    |s[oó]lo (?:para )?(?:mí|nosotros|el admin)|só (?:pra|para) (?:mim|nós)|só eu|admin (?:page|area|panel)|private page
-    |hidden from (?:visitors|customers|users)`,
+  onlyMe: `(?:only|just) (?:for )?(?:me|myself|us|admins?|the (?:owner|admin|staff|team)|staff)|only (?:i|we|admins?|the (?:owner|admin|staff)
+    |staff) (?:can|should|may|must)|nur (?:für )?(?:mich|uns|admins?|das team)|nur ich|rien que pour (?:moi|nous)|seulement pour (?:moi|nous)
+    |pour (?:moi|nous) (?:seule?s?|uniquement)|s[oó]lo (?:para )?(?:mí|nosotros|el admin)|só (?:pra|para) (?:mim|nós)|só eu|admin (?:page|area
+    |panel)|private page|hidden from (?:visitors|customers|users)`,
   seeing: 'page|see|view|list|seite|sehen|voir|página|ver|panel|area|dashboard',
-  signingIn: `log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password
-    |passwort|users? can register|identifier|registrarse`,
+  signingIn: `log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password|passwort
+    |users? can register|identifier|registrarse`,
   guarded: 'must|only|need to|have to|private|protected|required|nur|seulement|solo|só',
   ownAlone: `(?:sees?|view|edit|only) (?:only )?(?:their|his|her|its|the) own\\b.*$|only sees? .+$`,
   assigning: 'assign~|zuweis~|zuteil~|attribu~|assigne~|asign~|atribu~',

@@ -1,7 +1,8 @@
 import type { AppPlan, Language, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
 import { copyFor } from '../../plan/copy.ts';
+import { blocksOf, entityOf, isSame, pageWith } from '../edits.ts';
 import { languageName } from '../language.ts';
-import { entityOf, isSame } from '../edits.ts';
 import { sayBlocks } from './say-blocks.ts';
 import { sayEntities } from './say-records.ts';
 import { compare, type Told, toldIn } from './sayer.ts';
@@ -18,24 +19,19 @@ export function sayChanges(before: AppPlan, after: AppPlan, language: Language):
   if (renamed.length > 0)
     return renamed.map(({ old, now }) => told.say('entityRenamed', { old: old.many, name: now.many }));
   return [
-    ...new Set([
-      ...sayApp(told),
-      ...sayTheme(told),
-      ...sayPeople(told),
-      ...sayEntities(told),
-      ...sayPages(told),
-    ]),
+    ...new Set([sayApp, sayTheme, sayPeople, sayEntities, sayPages].flatMap((sayPart) => sayPart(told))),
   ];
 }
 
-function sayApp({ before, after, say }: Told): readonly string[] {
+function sayApp({ before, after, when }: Told): readonly string[] {
   const newsletter = copyFor(after.language).places.newsletter;
+  const [was, is] = [before.footerForm !== undefined, after.footerForm !== undefined];
   return [
-    ...(before.footer === after.footer ? [] : [say('footerText', { text: after.footer ?? '' })]),
-    ...(before.tagline === after.tagline ? [] : [say('tagline', { text: after.tagline })]),
-    ...(before.currency === after.currency ? [] : [say('currency', { name: after.currency })]),
-    ...(after.footerForm && !before.footerForm ? [say('footerForm', { things: newsletter })] : []),
-    ...(before.footerForm && !after.footerForm ? [say('blockRemoved', { name: newsletter })] : []),
+    ...when(before.footer !== after.footer, 'footerText', { text: after.footer ?? '' }),
+    ...when(before.tagline !== after.tagline, 'tagline', { text: after.tagline }),
+    ...when(before.currency !== after.currency, 'currency', { name: after.currency }),
+    ...when(is && !was, 'footerForm', { things: newsletter }),
+    ...when(was && !is, 'blockRemoved', { name: newsletter }),
   ];
 }
 
@@ -47,32 +43,28 @@ const COLOURS = [
 ] as const;
 const RADII: readonly ThemePlan['radius'][] = ['none', 'small', 'medium', 'large'];
 
-function sayTheme({ before: { theme: old }, after: { theme: now }, say }: Told): readonly string[] {
-  if (isSame(old, now)) return [];
-  const isMode = old.mode !== now.mode;
+function sayTheme({ before: { theme: old }, after: { theme: now }, say, when }: Told): readonly string[] {
   // A header that bore the main colour keeps it when that changes: nothing to see, nothing to tell.
   const was = { ...old, header: now.header === old.primary ? now.header : old.header };
   const isSharper = RADII.indexOf(now.radius) < RADII.indexOf(old.radius);
   return [
-    ...(isMode ? [say(now.mode === 'dark' ? 'darkTheme' : 'lightTheme')] : []),
-    ...COLOURS.filter(([part]) => now[part] !== was[part]).map(([part, key]) =>
-      say('colour', { what: say(key), colour: now[part] ?? '' }),
+    ...when(old.mode !== now.mode, now.mode === 'dark' ? 'darkTheme' : 'lightTheme'),
+    ...COLOURS.flatMap(([part, key]) =>
+      when(now[part] !== was[part], 'colour', { what: say(key), colour: now[part] ?? '' }),
     ),
-    ...(old.hasModeSwitch === now.hasModeSwitch
-      ? []
-      : [say(now.hasModeSwitch ? 'modeSwitch' : 'noModeSwitch')]),
-    ...(old.fonts === now.fonts ? [] : [say('font', { name: now.fonts.replace('-', ' ') })]),
-    ...(old.radius === now.radius ? [] : [say('corners', { name: say(isSharper ? 'square' : 'round') })]),
-    ...(old.density === now.density
-      ? []
-      : [say('density', { name: say(now.density === 'airy' ? 'airy' : 'compact') })]),
-    ...(old.layout === now.layout ? [] : [say('layout', { name: now.layout })]),
+    ...when(old.hasModeSwitch !== now.hasModeSwitch, now.hasModeSwitch ? 'modeSwitch' : 'noModeSwitch'),
+    ...when(old.fonts !== now.fonts, 'font', { name: now.fonts.replace('-', ' ') }),
+    ...when(old.radius !== now.radius, 'corners', { name: say(isSharper ? 'square' : 'round') }),
+    ...when(old.density !== now.density, 'density', {
+      name: say(now.density === 'airy' ? 'airy' : 'compact'),
+    }),
+    ...when(old.layout !== now.layout, 'layout', { name: now.layout }),
   ];
 }
 
 /** Accounts, roles, and where what people enter is kept. */
 function sayPeople(told: Told): readonly string[] {
-  const { before, after, say } = told;
+  const { before, after, say, when } = told;
   const isCloud = after.storage === 'cloud';
   if (before.auth && !after.auth) return [say(isCloud ? 'signInRemovedCloud' : 'signInRemoved')];
   const reader = sayReader(told);
@@ -82,8 +74,8 @@ function sayPeople(told: Told): readonly string[] {
     const { email = '', password = '' } = after.auth.demo[0] ?? {};
     return [isCloud ? say('signInCloud') : say('signIn', { email, password })];
   }
-  const moved = after.auth === null ? 'movedWithoutAccounts' : 'movedToCloud';
-  return isCloud && before.storage !== 'cloud' ? [say(moved)] : [];
+  const isMoved = isCloud && before.storage !== 'cloud';
+  return when(isMoved, after.auth === null ? 'movedWithoutAccounts' : 'movedToCloud');
 }
 
 const accountOf = ({ auth }: AppPlan, role: string): { email: string; password: string } => {
@@ -92,24 +84,16 @@ const accountOf = ({ auth }: AppPlan, role: string): { email: string; password: 
 };
 
 /** A new role that may do nothing, where another one may do everything. */
-function sayReader({ before, after, say }: Told): readonly string[] {
-  const keeper = after.entities[0]?.rights?.edit;
-  const role = after.auth?.roles.find(
-    (one) => !(before.auth?.roles ?? ['member']).includes(one) && one !== keeper,
-  );
-  if (keeper === undefined || role === undefined) return [];
+function sayReader({ before, after, when }: Told): readonly string[] {
+  const keeper = after.entities[0]?.rights?.edit ?? '';
+  const known = before.auth?.roles ?? ['member'];
+  const role = after.auth?.roles.find((one) => !known.includes(one) && one !== keeper) ?? '';
   const isKept = after.entities.every(({ rights }) =>
     [rights?.create, rights?.edit, rights?.remove].every((who) => who === keeper),
   );
-  if (!isKept) return [];
-  return [
-    say(after.storage === 'cloud' ? 'readerOnCloud' : 'readOnly', {
-      role,
-      keeper,
-      ...accountOf(after, role),
-      keeperEmail: accountOf(after, keeper).email,
-    }),
-  ];
+  const accounts = { ...accountOf(after, role), keeperEmail: accountOf(after, keeper).email };
+  const key = after.storage === 'cloud' ? 'readerOnCloud' : 'readOnly';
+  return when(keeper !== '' && role !== '' && isKept, key, { role, keeper, ...accounts });
 }
 
 function sayRights({ before, after, say }: Told): readonly string[] {
@@ -132,39 +116,33 @@ function sayRoles({ before, after, say }: Told): readonly string[] {
   );
 }
 
-const hasBlock = ({ pages }: AppPlan, kind: string): boolean =>
-  pages.some(({ blocks }) => blocks.some((block) => block.kind === kind));
-
 /** Told by what it is for: a shop, bookings, a list of its own, one's own account. */
-function isToldElsewhere(told: Told, page: PagePlan): boolean {
-  const { before, after } = told;
-  return (
-    page.path.includes(':') ||
-    (page.role !== undefined && !before.pages.some(({ id }) => id === page.id)) ||
-    page.blocks.some(
-      (block) =>
-        ['cart', 'checkout', 'orders', 'booking'].includes(block.kind) ||
-        (block.kind === 'profile' && after.auth !== null && before.auth === null) ||
-        (block.kind === 'collection' &&
-          entityOf(before, block.entity) === undefined &&
-          entityOf(after, block.entity)?.many === page.title),
-    )
-  );
+function isToldElsewhere({ before, after }: Told, { path, role, title, blocks }: PagePlan): boolean {
+  const isAccount = after.auth !== null && before.auth === null;
+  const isNewList = (block: BlockPlan): boolean =>
+    block.kind === 'collection' &&
+    entityOf(before, block.entity) === undefined &&
+    entityOf(after, block.entity)?.many === title;
+  const isOther = (block: BlockPlan): boolean =>
+    ['cart', 'checkout', 'orders', 'booking'].includes(block.kind) ||
+    (block.kind === 'profile' && isAccount) ||
+    isNewList(block);
+  return path.includes(':') || role !== undefined || blocks.some(isOther);
 }
 
 function sayPages(told: Told): readonly string[] {
-  const { before, after, say } = told;
+  const { before, after, say, when } = told;
   const { added, removed, both } = compare(before.pages, after.pages, ({ id }) => id);
-  const gone = removed.filter(({ path }) => !path.includes(':'));
   const isListGone = ({ blocks }: PagePlan): boolean =>
     blocks.some((block) => 'entity' in block && !entityOf(after, String(block.entity)));
+  const gone = removed.filter((page) => !page.path.includes(':') && !isListGone(page));
   return [
     ...sayDealings(told),
     ...added.filter((page) => !isToldElsewhere(told, page)).map((page) => sayNewPage(told, page)),
-    ...gone.filter((page) => !isListGone(page)).map(({ title }) => say('pageRemoved', { name: title })),
-    ...both.flatMap(({ old, now }) => [
-      ...(old.title === now.title ? [] : [say('pageRenamed', { old: old.title, name: now.title })]),
-      ...(old.isInNav && !now.isInNav ? [say('offMenu', { name: now.title, path: now.path })] : []),
+    ...gone.map(({ title }) => say('pageRemoved', { name: title })),
+    ...both.flatMap(({ old, now: { title: name, path, isInNav } }) => [
+      ...when(old.title !== name, 'pageRenamed', { old: old.title, name }),
+      ...when(old.isInNav && !isInNav, 'offMenu', { name, path }),
     ]),
     ...sayOrder(told),
     ...both.flatMap((pair) => sayBlocks(told, pair)),
@@ -182,26 +160,20 @@ function sayNewPage({ after, say }: Told, page: PagePlan): string {
     : say('apart', { page: page.title, things: entity.many, field: field.label, option });
 }
 
-function sayDealings({ before, after, say }: Told): readonly string[] {
-  const dealt = (kind: 'addToCart' | 'book'): string | undefined =>
-    after.entities.find(({ id }) =>
-      after.pages.some(({ blocks }) =>
-        blocks.some(
-          (block) =>
-            block.kind === 'collection' &&
-            block.entity === id &&
-            block.actions.some((action) => action.kind === kind),
-        ),
-      ),
-    )?.many;
-  const page = after.pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'booking'));
+function sayDealings({ before, after, when }: Told): readonly string[] {
+  const dealt = (kind: 'addToCart' | 'book'): string | undefined => {
+    const ids = blocksOf(after).flatMap((block) =>
+      block.kind === 'collection' && block.actions.some((one) => one.kind === kind) ? [block.entity] : [],
+    );
+    return after.entities.find(({ id }) => ids.includes(id))?.many;
+  };
+  const page = pageWith(after, 'booking');
+  const isShop = pageWith(after, 'cart') !== undefined && !pageWith(before, 'cart');
   return [
-    ...(hasBlock(after, 'cart') && !hasBlock(before, 'cart')
-      ? [say('shop', { things: dealt('addToCart') ?? after.entities[0]?.many ?? '' })]
-      : []),
-    ...(page && !hasBlock(before, 'booking')
-      ? [say('booking', { things: dealt('book') ?? page.title })]
-      : []),
+    ...when(isShop, 'shop', { things: dealt('addToCart') ?? after.entities[0]?.many ?? '' }),
+    ...when(page !== undefined && !pageWith(before, 'booking'), 'booking', {
+      things: dealt('book') ?? page?.title ?? '',
+    }),
   ];
 }
 
@@ -211,12 +183,8 @@ function sayOrder({ before, after, say }: Told): readonly string[] {
     plan.pages.filter(({ id }) => other.pages.some((page) => page.id === id)).map(({ id }) => id);
   const [old, now] = [ids(before, after), ids(after, before)];
   if (isSame(old, now)) return [];
-  const moved = now.find((one) =>
-    isSame(
-      old.filter((id) => id !== one),
-      now.filter((id) => id !== one),
-    ),
-  );
+  const others = (all: readonly string[], one: string): readonly string[] => all.filter((id) => id !== one);
+  const moved = now.find((one) => isSame(others(old, one), others(now, one)));
   const page = after.pages.find(({ id }) => id === moved);
   if (page && now.length > 2) return [say('pageMoved', { name: page.title })];
   const titles = after.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);

@@ -7,15 +7,16 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Told {
   readonly before: AppPlan;
   readonly after: AppPlan;
-  readonly language: Language;
   readonly say: (key: SaidKey, values?: Values) => string;
+  /** A sentence where it is so, none where it is not. */
+  readonly when: (isSo: boolean, key: SaidKey, values?: Values) => readonly string[];
 }
 
 export const toldIn = (before: AppPlan, after: AppPlan, language: Language): Told => ({
   before,
   after,
-  language,
   say: (key, values = {}) => tell(language, key, values),
+  when: (isSo, key, values = {}) => (isSo ? [tell(language, key, values)] : []),
 });
 
 /** One thing in both plans. */
