@@ -154,6 +154,10 @@ const figureWords = ({
 
 const OF_SOME = /\b(?:outstanding|unpaid|open|overdue|active|upcoming|pending|finished|done|completed)\b/giu;
 
+/** Their items can be the request's own; a team that is made up says so in its text. */
+const isGiven = ({ style, text }: Extract<BlockPlan, { kind: 'prose' }>): boolean =>
+  style === 'prices' || style === 'hours' || (style === 'team' && text === '');
+
 function blockWords(block: BlockPlan): string {
   if (block.kind === 'engine')
     return [
@@ -164,8 +168,8 @@ function blockWords(block: BlockPlan): string {
   if (block.kind === 'numbers') return block.items.map(figureWords).join(' ');
   if (block.kind === 'collection')
     return [block.title, block.view, ...block.actions.map(({ label }) => label)].join(' ');
-  if (block.kind === 'prose' && (block.style === 'prices' || block.style === 'hours'))
-    return [block.title, ...block.items.map(({ title }) => title)].join(' ');
+  if (block.kind === 'prose' && isGiven(block))
+    return [block.title, ...block.items.flatMap(({ title, note = '' }) => [title, note])].join(' ');
   if (block.kind === 'checkout') return block.payments.join(' ');
   // The great heading may be any words of the request.
   return block.kind !== 'hero' && 'title' in block ? block.title : '';

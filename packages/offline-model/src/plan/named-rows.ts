@@ -15,14 +15,26 @@ export function withNamedRows(
   const rows = entity.said?.rows ?? [];
   if (rows.length === 0) return entity;
   const asked = new Set(entity.said?.fields.map(({ label }) => camelCase(label)));
-  const kept = entity.plan.fields.filter((one) => isKept(one, entity.plan, { asked, rows }));
+  const noted = notedField(entity.plan, rows);
+  const kept = entity.plan.fields.filter(
+    (one) => one.id === noted || isKept(one, entity.plan, { asked, rows }),
+  );
   const extra = extraFields(kept, rows, said);
   const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
   const plan = { ...entity.plan, fields };
   return {
     ...entity,
-    plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, sentences })) },
+    plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, sentences, noted })) },
   };
+}
+
+/** "(sports injuries)" of a therapist is what the first words beside the name are for: a role, a subject. */
+function notedField({ fields, titleField }: EntityPlan, rows: readonly NamedRow[]): string | undefined {
+  if (rows.every(({ note }) => note === undefined)) return undefined;
+  const words = fields.filter(
+    ({ id, type }) => id !== titleField && (type === 'text' || type === 'longText'),
+  );
+  return (words.find(({ type }) => type === 'text') ?? words[0])?.id;
 }
 
 /** What our own examples say in words is not true of these; nor are days, where it takes hours. */
@@ -56,6 +68,8 @@ function extraFields(kept: Fields, rows: readonly NamedRow[], { language }: Unde
 interface RowPlace {
   readonly at: number;
   readonly sentences: readonly string[];
+  /** Where a note of the request goes. */
+  readonly noted: string | undefined;
 }
 
 function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
@@ -65,10 +79,14 @@ function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
     one.id,
     one.id === plan.titleField
       ? row.title
-      : (toldValue(one, row, one === price) ?? usualValue(one, base[one.id] ?? null, place)),
+      : one.id === place.noted
+        ? noteOf(row)
+        : (toldValue(one, row, one === price) ?? usualValue(one, base[one.id] ?? null, place)),
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
 }
+
+const noteOf = ({ note = '' }: NamedRow): string => sentenceCase(note);
 
 /** What the request says about the record itself. */
 function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[string] {

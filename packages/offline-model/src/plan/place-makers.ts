@@ -108,7 +108,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   faq: page(faq),
   help,
   pricing: page((draft) => prose('prices', draft.copy.places.pricing, { items: told.priceItems(draft) })),
-  team: page(told.exampleTeam),
+  team: page(told.teamProse),
   gallery: made.galleryPage,
   blog: (draft) => made.listOf(draft, 'article'),
   tips: (draft) => made.listOf(draft, 'article'),

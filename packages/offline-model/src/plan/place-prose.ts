@@ -1,3 +1,4 @@
+import { sentenceCase } from '../understand/fields.ts';
 import type { FormBlock, ProseBlock } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
@@ -113,12 +114,16 @@ const FARES: readonly number[] = [14, 7, 5, 32, 10, 18];
 
 const TEAM = ['Lena Ortiz', 'Tom Becker', 'Aisha Rahman', 'Kenji Mori', 'Carmen Ruiz', 'Ravi Menon'];
 
-/** Made up, and told as such. */
-export const exampleTeam = ({ copy }: Draft): ProseBlock =>
-  prose('team', copy.team, {
-    text: copy.exampleTeam,
-    items: TEAM.map((title, at) => ({ title, text: '', note: copy.teamRoles[at] ?? '' })),
-  });
+/** Who was named; else made up, and told as such. */
+export const teamProse = ({ copy, said }: Draft): ProseBlock =>
+  said.given.team.length > 0
+    ? prose('team', copy.team, {
+        items: said.given.team.map(({ name, note }) => ({ title: name, text: '', note: sentenceCase(note) })),
+      })
+    : prose('team', copy.team, {
+        text: copy.exampleTeam,
+        items: TEAM.map((title, at) => ({ title, text: '', note: copy.teamRoles[at] ?? '' })),
+      });
 
 export const exampleQuotes = (draft: Draft): ProseBlock =>
   prose('quotes', draft.copy.whatPeopleSay, { text: draft.copy.exampleQuotes, items: quotesFor(draft) });

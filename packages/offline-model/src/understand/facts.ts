@@ -185,7 +185,10 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
   const plans = parts.map((part) => {
     const sum = /\d+(?:[.,]\d{1,2})?/.exec(part)?.[0];
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
-    const name = /^[\p{L} ]{3,20}(?=\s|$)/u.exec(part)?.[0]?.trim();
+    const name = /^[\p{L} '’&-]{3,60}?(?=\s*[\d$€£]|\sR\$|$)/u
+      .exec(part)?.[0]
+      ?.replace(/\s(?:from|ab|à partir de|a partir de|desde)\s*$/iu, '')
+      .trim();
     return {
       title: name === undefined ? (period ?? capital(part)) : capital(name),
       amount: sum === undefined ? 0 : Number(sum.replace(',', '.')),

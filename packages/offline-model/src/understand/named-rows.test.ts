@@ -19,6 +19,20 @@ describe('records that a request names', () => {
       ['Coral', 'Sand', 'Moon'].map((title) => ({ title, price: null, minutes: null })),
     ],
     [
+      'Website for our practice. Treatments with prices: first assessment £55, follow-up session £42.',
+      [
+        { title: 'First assessment', price: 55, minutes: null },
+        { title: 'Follow-up session', price: 42, minutes: null },
+      ],
+    ],
+    [
+      'Site for our school. Courses: Beginners (mornings only, 8 places), Experts (evenings).',
+      [
+        { title: 'Beginners', price: null, minutes: null, values: { places: 8 }, note: 'mornings only' },
+        { title: 'Experts', price: null, minutes: null, note: 'evenings' },
+      ],
+    ],
+    [
       'Erstelle eine Website für meine Tischlerei. Startseite, Leistungen (Möbel nach Maß, Treppen, Küchen), Kontakt.',
       ['Möbel nach Maß', 'Treppen', 'Küchen'].map((title) => ({ title, price: null, minutes: null })),
     ],

@@ -54,8 +54,21 @@ export function applyNamedRows(found: readonly NamedRows[], collector: Collector
     if (short !== undefined) Object.assign(short, namesFor(head, short.entry));
     const entity = short ?? soldAs(head, collector) ?? collector.entity(head, findEntity(head), at);
     entity.rows = rows;
+    pageOfRows(entity, collector);
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
+}
+
+/** "Pages Home, Treatments … Treatments: massage £38": the page is that of the records. */
+function pageOfRows({ id, many }: DraftEntity, { sections, places }: Collector): void {
+  const isOfRows = ({ title }: { title: string | null }): boolean =>
+    title?.toLowerCase() === many.toLowerCase();
+  const at = sections.findIndex((section) => section.place !== null && isOfRows(section));
+  const section = sections[at];
+  if (section === undefined) return;
+  sections[at] = { ...section, place: null, entity: id };
+  const place = places.findIndex(isOfRows);
+  if (place >= 0) places.splice(place, 1);
 }
 
 /** "a shop for candles. Products: Fig 24, Salt 22": the candles go by these names. */
@@ -65,8 +78,10 @@ const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity |
   return sold.length === 1 ? sold[0] : undefined;
 };
 
+const OUR = String.raw`(?:we|i) (?:have|offer|rent out)|there are|our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|noss[oa]s|[oa]s`;
+const PRICES = String.raw`(?:with|mit|avec|con|com)\s+(?:\p{L}{2,5}\s+)?(?:prices|rates|preisen|prix|tarifs|precios|tarifas|preços)`;
 const AFTER_COLON = new RegExp(
-  String.raw`^\s*(?:(?:we|i) (?:have|offer|rent out)\s+|there are\s+|our\s+|the\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30})?\s*:\s*`,
+  String.raw`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?\s*:\s*`,
   'iu',
 );
 
@@ -81,7 +96,7 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   const isPriced = rows.every(({ price }) => price !== null);
   const areOwn = items.every(
     ({ text }, at) =>
-      /^\p{Lu}/u.test(text) &&
+      (isPriced || /^\p{Lu}/u.test(text)) &&
       /^.{2,38}$/u.test(rows[at]?.title ?? '') &&
       (rows[at]?.title ?? '').split(' ').length <= 4,
   );
@@ -101,19 +116,23 @@ function itemsAfter(sentence: string, from: number): readonly ListItem[] {
   return whole.length >= 2 && whole.every(({ text }) => rowWithDetails(text).price !== null) ? whole : items;
 }
 
-/** "Oslo (8 seats)", "Classic (8 hours, $2,400)": a name and what is told of it. */
+/** "Oslo (8 seats)", "Classic (8 hours, $2,400)", "Kofi Mensah (sports injuries)": a name and what is told of it. */
 function rowWithDetails(item: string): NamedRow {
   const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
   if (bracket === undefined) return rowIn(item);
   const details = (bracket['details'] ?? '').split(/,\s+|;\s*/u);
-  const values = details.flatMap((one) => {
-    const count = /^(\d{1,5}) (\p{L}+)$/u.exec(one.trim());
-    return count === null || DURATION.test(one) ? [] : [[count[2] ?? '', Number(count[1])] as const];
+  const counts = details.filter((one) => /^\d{1,5} \p{L}+$/u.test(one.trim()) && !DURATION.test(one));
+  const notes = details.filter((one) => !/\d/.test(one));
+  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one));
+  const values = counts.map((one) => {
+    const [count = '', thing = ''] = one.trim().split(' ');
+    return [thing, Number(count)] as const;
   });
-  const rest = rowIn(
-    `${bracket['name'] ?? ''} ${details.filter((one) => !/^\d{1,5} \p{L}+$/u.test(one.trim()) || DURATION.test(one)).join(' ')}`,
-  );
-  return values.length === 0 ? rest : { ...rest, values: Object.fromEntries(values) };
+  return {
+    ...rowIn(`${bracket['name'] ?? ''} ${told.join(' ')}`),
+    ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    ...(notes.length > 0 && { note: notes.join(', ').trim() }),
+  };
 }
 
 function readOne(match: RegExpExecArray, language: Language): readonly NamedRows[] {

@@ -12,6 +12,7 @@ import { readLists } from './entered-lists.ts';
 import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
+import { readTeam } from './given/given-team.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { withListMarks } from './list-marks.ts';
@@ -52,7 +53,8 @@ export function understand(text: string, context: { readonly language?: Language
   const { language, clean } = inReadableWords(withoutApposed(text, given.name), context.language);
   const literals = readLiterals(clean);
   const { colours, spans } = coloursOf(clean, lookOf(text), language);
-  const named = readNamedRows(blank(clean, spans), language);
+  const team = readTeam(clean).spans;
+  const named = readNamedRows(blank(clean, [...spans, ...team]), language);
   const trade = readTerms(blank(clean, spans));
   const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span), ...trade.spans]));
   const noted = readNotedLists(blank(clean, spans));
@@ -61,6 +63,7 @@ export function understand(text: string, context: { readonly language?: Language
   const unwanted = readUnwanted(clean);
   const told = blank(clean, [
     ...spans,
+    ...team,
     ...facts.spans,
     ...named.map(({ span }) => span),
     ...noted.spans,
@@ -79,6 +82,7 @@ export function understand(text: string, context: { readonly language?: Language
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const resolved = resolve(readMentions(spelled, language === 'en'));
   resolved.collector.demands.push(...figuresIn(body, seen), ...accountsIn(clean, language));
+  if (team.length > 0) resolved.collector.place('team', null);
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);

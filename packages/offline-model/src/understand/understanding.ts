@@ -100,6 +100,8 @@ export interface NamedRow {
   readonly minutes: number | null;
   /** "8 seats", by what is counted. */
   readonly values?: Readonly<Record<string, number>>;
+  /** "(sports injuries)": what else is told of it, in words. */
+  readonly note?: string;
 }
 
 export interface UnderstoodField {

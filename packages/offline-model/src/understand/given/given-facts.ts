@@ -2,6 +2,7 @@ import { readFacts, sumsIn, type Facts } from '../facts.ts';
 import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
 import { givenName, inOneSpace } from './given-name.ts';
+import { type GivenPerson, readTeam } from './given-team.ts';
 import { NO_NAMES } from './no-names.data.ts';
 
 /** What a request states outright. It is kept as it was written, before anything that we would make up. */
@@ -24,6 +25,8 @@ export interface GivenFacts {
   readonly dates: readonly string[];
   /** In quotation marks. */
   readonly quotes: readonly string[];
+  /** Who works there, by name. */
+  readonly team: readonly GivenPerson[];
 }
 
 export interface GivenCount {
@@ -50,6 +53,7 @@ export function givenFacts(request: string): GivenFacts {
     currency,
     counts: countsIn(withoutDates(text)),
     dates: datesIn(text),
+    team: readTeam(text).people,
     quotes: tokenise(text).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],
     ),
@@ -73,6 +77,10 @@ function placeIn(text: string): string | null {
 
 const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
 const STREETS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=(?:[Ww]e(?:'re| are)|[Ff]ind us|[Vv]isit us|[Cc]ome to|[Aa]ddress(?: is)?:?)(?: at)? )\d{1,4}[a-z]?\s+${CAPITALS}(?:,${TOWN})?`,
+    'u',
+  ),
   new RegExp(
     String.raw`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
     'u',

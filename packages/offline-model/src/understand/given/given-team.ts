@@ -1,0 +1,34 @@
+import { listItems } from '../list-items.ts';
+import type { Span } from '../tokens.ts';
+
+/** One of those who work there, with what is told of them. */
+export interface GivenPerson {
+  readonly name: string;
+  readonly note: string;
+}
+
+export interface GivenTeam {
+  readonly people: readonly GivenPerson[];
+  readonly spans: readonly Span[];
+}
+
+const TEAM = String.raw`(?:[Tt]eam|[Ss]taff|[Cc]rew|équipe|Équipe|[Ee]quipo|[Ee]quipe)`;
+const HEAD = new RegExp(
+  String.raw`(?<=^|[.!?;\n]\s*)(?:[-*•]\s*)?(?:(?:[Oo]ur|[Tt]he|[Uu]nser|[Dd]as|[Nn]otre|[Nn]uestro|[Nn]ossa?|[AaEe]l?)\s+|[Ll]['’])?${TEAM}\s*(?::|–|—|is|are|ist|sind|est|es|é|son|são)\s+(?<list>[^.!?\n]*(?:(?:Dr|Mr|Mrs|Ms|St)\.[^.!?\n]*)*)`,
+  'u',
+);
+const PERSON =
+  /^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$/u;
+
+/** "Our team: Hannah Weiss (back and neck), Kofi Mensah (sports injuries)". */
+export function readTeam(text: string): GivenTeam {
+  const found = HEAD.exec(text);
+  const list = found?.groups?.['list'];
+  const people =
+    list === undefined ? [] : listItems(list, 0).map(({ text: item }) => PERSON.exec(item)?.groups);
+  if (found === null || people.length < 2 || people.includes(undefined)) return { people: [], spans: [] };
+  return {
+    people: people.map((person) => ({ name: person?.['name'] ?? '', note: person?.['note']?.trim() ?? '' })),
+    spans: [{ start: found.index, end: found.index + found[0].length }],
+  };
+}
