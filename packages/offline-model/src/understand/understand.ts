@@ -51,10 +51,8 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const given = givenFacts(text);
   const { language, clean } = inReadableWords(withoutApposed(text, given.name), context.language);
-  const literals = readLiterals(clean);
-  const { colours, spans } = coloursOf(clean, lookOf(text), language);
-  const team = readTeam(clean).spans;
-  const named = readNamedRows(blank(clean, [...spans, ...team]), language);
+  const { colours, spans } = apartFrom(clean, coloursOf(clean, lookOf(text), language));
+  const named = readNamedRows(blank(clean, spans), language);
   const trade = readTerms(blank(clean, spans));
   const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span), ...trade.spans]));
   const noted = readNotedLists(blank(clean, spans));
@@ -63,7 +61,6 @@ export function understand(text: string, context: { readonly language?: Language
   const unwanted = readUnwanted(clean);
   const told = blank(clean, [
     ...spans,
-    ...team,
     ...facts.spans,
     ...named.map(({ span }) => span),
     ...noted.spans,
@@ -82,7 +79,7 @@ export function understand(text: string, context: { readonly language?: Language
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const resolved = resolve(readMentions(spelled, language === 'en'));
   resolved.collector.demands.push(...figuresIn(body, seen), ...accountsIn(clean, language));
-  if (team.length > 0) resolved.collector.place('team', null);
+  if (given.team.length > 0) resolved.collector.place('team', null);
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
@@ -112,7 +109,7 @@ export function understand(text: string, context: { readonly language?: Language
     formFields: resolved.collector.formFields,
     contactFields: resolved.collector.contactFields,
     roles: resolved.roles,
-    literals,
+    literals: readLiterals(clean),
     rules,
     terms: trade.terms,
     noted: noted.lists,
@@ -157,6 +154,12 @@ function coloursOf(clean: string, look: string, language: Language): ReturnType<
   const { colours, spans } = readColours(`${blank(clean, choiceSpans(clean))} ${look}`, language);
   return { colours, spans: spans.filter(({ end }) => end <= clean.length) };
 }
+
+/** Colours and the people of the team are read apart: what they say is nothing else. */
+const apartFrom = <Read extends { readonly spans: readonly Span[] }>(text: string, read: Read): Read => ({
+  ...read,
+  spans: [...read.spans, ...readTeam(text).spans],
+});
 
 /** The request in the words and lists that the readers know. */
 function inReadableWords(
