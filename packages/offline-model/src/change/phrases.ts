@@ -1,12 +1,11 @@
-const ARTICLE =
-  /^(?:the|a|an|another|some|new|all|my|our|your|their|its|more|one|also|der|die|das|den|dem|des|ein|eine|einen|einem|einer|neue[rsn]?|le|la|les|l['’]|un|une|des|du|de|de la|nouveau|nouvelle|el|los|las|una|unos|unas|del|nuevo|nueva|o|os|as|um|uma|do|da|dos|das|novo|nova|to|zu|zur|zum|pour|para|for|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada)\s+/iu;
+import { patternOf, without } from './reading.ts';
 
 /** Without the small words at the front and the marks around. */
 export function bare(text: string): string {
   let result = text.trim().replace(/^[\s,:;.–-]+|[\s,:;.!?–-]+$/gu, '');
   for (let before = ''; before !== result;) {
     before = result;
-    result = `${result} `.replace(ARTICLE, '').trim();
+    result = without(`${result} `, 'article').trim();
   }
   return result;
 }
@@ -38,12 +37,7 @@ export function firstNamed(
   table: Readonly<Partial<Record<string, string>>>,
   text: string,
 ): string | undefined {
-  return Object.keys(table).find((name) =>
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${table[name]?.replaceAll(/\n\s+/g, '')})(?![\p{L}\p{N}])`,
-      'iu',
-    ).test(text),
-  );
+  return Object.keys(table).find((name) => patternOf(table[name] ?? '').test(text));
 }
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

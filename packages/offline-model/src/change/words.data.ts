@@ -3,6 +3,38 @@
  * for the rest of a word, `#` for a number.
  */
 export const WORDS = {
+  // Parts of a message.
+  verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
+    |write`,
+  joiner: 'and then|and also|and|then|also|but',
+  partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
+    |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
+  parted: `(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
+    |\\s*[,;]\\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
+  aside: `^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
+    |i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)(?!\\p{L})[\\s,.!:]*
+    |(?:no|nein|non|não)(?:\\s*,\\s*|\\s+(?=(?:not|the|i|nicht|pas|não)\\b)))+`,
+  remark: `^(?:nah|meh|hm+|ugh|wow|hello|hi there)|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \\p{L}+$
+    |^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe) (?!track\\b)
+    |^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)|^(?:please )?use (?:that|this|the (?:new )?) ?name\\b.{0,30}$
+    |^(?:verwende|nutze|benutze) (?:diesen|den) namen überall|^utilise[zr]? ce nom partout|^usa (?:ese|este) nombre en todas partes
+    |^use esse nome em tod[oa]s? .{0,20}$|^(?:he|she|they) (?:left|quit|moved|is gone|are gone)`,
+  rule: `only|can|cannot|can['’]?t|may|might|must|should|allowed|nur|darf|dürfen|kann|können|soll|sollen|muss|seuls?|peut|peuvent|doit|doivent|s[oó]lo
+    |pueden?|debe~|só|podem?|deve~`,
+  article: `^(?:the|a|an|another|some|new|all|my|our|your|their|its|more|one|also|der|die|das|den|dem|des|ein|eine|einen|einem|einer|neue[rsn]?|le|la
+    |les|l['’]|un|une|du|de|de la|nouveau|nouvelle|el|los|las|una|unos|unas|del|nuevo|nueva|o|os|as|um|uma|do|da|dos|das|novo|nova|to|zu|zur|zum
+    |pour|para|for|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada) `,
+  correctedPart: `header|footer|background|buttons?|title|headline|navigation|menu|sidebar|links?|cards?|text|first page|start page|home page|accent
+    |kopfzeile|fußzeile|hintergrund|knöpfe|titel|en-tête|pied de page|fond|boutons?|titre|encabezado|pie de página|fondo|botones|título|cabeçalho
+    |rodapé|fundo|botões`,
+  meaning: `^(?:(?:no|nein|non|não|sorry)[,.]? )*(?:i (?:meant|mean)|not that,?|ich meinte|ich meine|je (?:voulais dire|parlais de)|quise decir
+    |me refería a|quis dizer|eu quis dizer) (.+?)[.!]*$`,
+  amending: `^(?:please )?(?:(?:make|change|set) (?:that|it|this)(?: to| into)?|lieber|doch|mejor|melhor|plutôt) (\\d+)
+    (?: (?:instead|please|bitte))?[.!]*$`,
+  secondThought: `^(.+?)(?:\\s*(?:\\.{2,}|…|[,;.–-])\\s*|\\s+)(?:(?:no|oh|hm+|ah)[,.]?\\s+)?(?:wait|sorry|scratch that|i mean|i meant|or rather|make that
+    |better|moment|halt|doch lieber|ach nein|pardon|non|mejor|perdón|espera|melhor|desculpa)[,.:]?\\s+(?:no[,.]?\\s+)?
+    (?:(?:make it|make that|better|lieber|rather|use)\\s+)?([^\\s,;.!?]+(?:\\s+[^\\s,;.!?]+)?)[.!]?$`,
+
   number: String.raw`-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero`,
   and: 'and|or|nor|und|oder|et|ou|y|o|e|ni|nem',
   cannot: `can(?:['’]?t| ?not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never`,
@@ -39,6 +71,17 @@ export const WORDS = {
     '(?:default|initial(?:ly)?|standard|défaut|defecto|padrão) (?:.*? )?(?:be|is|to|sein|être|ser|:) (.+)$',
   ofAField: `(?:limits?|filters?|filtres?|filtros?|sort(?:ing)?|rules?|maximum|minimum|defaults?|colou?rs?|marks?|grenzen?|límites?
     |limites?) (?:.* )?(?:on|of|for|from|by|für|von|bei|nach|sur|de|du|des|del|da|do|em|en|pour|para)`,
+
+  fieldNoise: `fields?|columns?|checkbox|dropdown|text ?area|textfield|choice|selection|select|input|property|attribute|values?|for each(?: one)?
+    |toggle|flag|box|called|named|labelled|labeled|namens|appelée?|llamad[oa]|chamad[oa]|required|optional|unique|which|what|how`,
+  unit: ` (?:in|en|em) (ml|cl|l|kg|g|mg|km|m|cm|mm|km/h|mph|min|minutes|hours?|h|days|°c|°f|%|percent|kcal|calories|pages|pieces|miles|lbs?|oz|litres
+    |liters|stunden|minuten|tage|horas|minutos|heures|m²|sqm)`,
+  optionList: `^(.*?) ?(?:with (?:the )?(?:options?|values?|choices)|options?|mit (?:den )?(?:optionen|werten)|avec (?:les )?(?:options|choix)
+    |con (?:las )?opciones|com (?:as )?opções) ?:? ?(.+)$`,
+  howMany: '^(?:how many|wie viele|combien de|cuánt[oa]s|quant[oa]s) (\\p{L}+)',
+  noLabel: `yes|no|true|false|when|if|only|need|needs|should|must|shall|is|are|was|be|can|cannot|may|that|where|than|because|different|it|them
+    |automatically|confetti|wenn|nur|soll|sollen|muss|müssen|ist|sind|wird|werden|ja|nein|cuando|si|debe|deben|es|son|sí|quand|doit|doivent|est|sont
+    |oui|non|quando|deve|devem|são|sim|não`,
 
   // Options and records.
   replacing: `^(?:replace|rename|change|swap) (?:the )?(.{2,40}?) (?:with|by|to|into|durch|zu|in|par|en|por|para) (.{2,40})$`,
