@@ -14,7 +14,6 @@ export const AUTH_WORDS = {
     | Un compte se crée en moins d’une minute.`,
   authName: 'Name | Nome | Nombre | Name | Nom',
   authEmail: 'Email | E-mail | Correo electrónico | E-Mail | E-mail',
-  authPassword: 'Password | Senha | Contraseña | Passwort | Mot de passe',
   authRepeat: `Repeat password | Repita a senha | Repite la contraseña | Passwort wiederholen
     | Répéter le mot de passe`,
   authRole: 'I am a | Eu sou | Soy | Ich bin | Je suis',

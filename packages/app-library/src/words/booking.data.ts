@@ -25,7 +25,6 @@ export const BOOKING_WORDS = {
     | Não há horários livres neste dia. Escolha outro. | No hay horas libres este día. Elige otro.
     | An diesem Tag ist nichts mehr frei. Bitte wähle einen anderen.
     | Plus rien de libre ce jour-là. Veuillez en choisir un autre.`,
-  bookDay: 'Day | Dia | Día | Tag | Jour',
   bookTime: 'Time | Horário | Hora | Uhrzeit | Heure',
   bookSubmit: `Confirm booking | Confirmar reserva | Confirmar reserva | Verbindlich buchen
     | Confirmer la réservation`,
@@ -47,7 +46,6 @@ export const BOOKING_WORDS = {
     | El mínimo, en noches o días | Das Mindeste, in Nächten oder Tagen | Le minimum, en nuits ou en jours`,
   bookDays: 'days | dias | días | Tage | jours',
   bookNights: 'nights | noites | noches | Nächte | nuits',
-  bookTotal: 'Total | Total | Total | Summe | Total',
   bookCancel: `Cancel booking | Cancelar reserva | Cancelar reserva | Buchung stornieren
     | Annuler la réservation`,
   bookCancelled: `Booking cancelled | Reserva cancelada | Reserva cancelada | Buchung storniert

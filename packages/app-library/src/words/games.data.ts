@@ -72,7 +72,6 @@ export const GAME_WORDS = {
   spinning: 'Spinning… | Girando… | Girando… | Dreht sich … | Ça tourne…',
   winner: 'The winner is {name} | Deu {name} | Ha salido {name} | Gewonnen: {name} | Résultat : {name}',
   entry: 'New entry | Nova opção | Nueva opción | Neuer Eintrag | Nouvelle entrée',
-  gameAdd: 'Add | Adicionar | Añadir | Hinzufügen | Ajouter',
   remove: 'Remove {name} | Remover {name} | Quitar {name} | {name} entfernen | Retirer {name}',
   gameEntries: 'Entries | Opções | Opciones | Einträge | Entrées',
   wheelFew: `Add at least two entries. | Adicione pelo menos duas opções. | Añade al menos dos opciones.
@@ -94,7 +93,6 @@ export const GAME_WORDS = {
   roll: 'Roll | Jogar dados | Tirar los dados | Würfeln | Lancer',
   dice: 'Number of dice | Número de dados | Número de dados | Anzahl Würfel | Nombre de dés',
   sides: 'Sides | Lados | Caras | Seiten | Faces',
-  sum: 'Total | Total | Total | Summe | Total',
   guess: 'Your guess | Seu palpite | Tu número | Dein Tipp | Votre proposition',
   guessAsk: `I am thinking of a number from {min} to {max}. | Estou pensando em um número de {min} a {max}.
     | Estoy pensando en un número del {min} al {max}. | Ich denke an eine Zahl von {min} bis {max}.
@@ -186,7 +184,6 @@ export const GAME_WORDS = {
   red: 'Red | Vermelho | Rojo | Rot | Rouge',
   fourWinner: '{name} wins! | {name} venceu! | ¡Gana {name}! | {name} gewinnt! | {name} gagne !',
   fourDraw: 'A draw. | Empate. | Empate. | Unentschieden. | Match nul.',
-  fourTurn: '{name} to move | Vez de {name} | Turno de {name} | {name} ist dran | À {name} de jouer',
   fourPlace: 'Column {n} | Coluna {n} | Columna {n} | Spalte {n} | Colonne {n}',
   lives: 'Lives | Vidas | Vidas | Leben | Vies',
   allBricks: `All bricks gone. You win! | Sem tijolos. Você venceu! | ¡Sin ladrillos! Has ganado.

@@ -1,11 +1,7 @@
 import type { WordTable } from './word-table.ts';
 
 export const PERSONAL_WORDS = {
-  meName: 'Name | Nome | Nombre | Name | Nom',
-  meEmail: 'Email | E-mail | Correo electrónico | E-Mail | E-mail',
   meAbout: 'About me | Sobre mim | Sobre mí | Über mich | À propos de moi',
-  meNameRequired: `Name is required | Nome é obrigatório | El nombre es obligatorio | Name ist erforderlich
-    | Le nom est obligatoire`,
   meSave: `Save changes | Salvar alterações | Guardar cambios | Änderungen speichern
     | Enregistrer les modifications`,
   meSaved: 'Profile saved | Perfil salvo | Perfil guardado | Profil gespeichert | Profil enregistré',
@@ -52,6 +48,5 @@ export const PERSONAL_WORDS = {
   accountsRole: 'Role | Papel | Rol | Rolle | Rôle',
   accountsChanged: 'Role saved | Papel salvo | Rol guardado | Rolle gespeichert | Rôle enregistré',
   accountsSince: 'Since | Desde | Desde | Seit | Depuis',
-  accountsYou: 'You | Você | Tú | Du | Vous',
   boardRank: 'Rank | Posição | Puesto | Rang | Rang',
 } as const satisfies WordTable;

@@ -23,7 +23,6 @@ export const QUIZ_WORDS = {
   quizWorth: '{n} points each | {n} pontos cada | {n} puntos cada una | je {n} Punkte | {n} points chacune',
   quizName: 'Your name | Seu nome | Tu nombre | Dein Name | Votre nom',
   quizGuest: 'Guest | Visitante | Invitado | Gast | Invité',
-  quizLevel: 'Level | Nível | Nivel | Stufe | Niveau',
   quizBoard: 'Leaderboard | Ranking | Clasificación | Bestenliste | Classement',
   quizNobody: `Nobody has played yet. Be the first! | Ninguém jogou ainda. Seja o primeiro!
     | Nadie ha jugado todavía. ¡Sé el primero! | Noch hat niemand gespielt. Mach den Anfang!

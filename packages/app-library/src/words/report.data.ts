@@ -2,10 +2,7 @@ import type { WordTable } from './word-table.ts';
 
 export const REPORT_WORDS = {
   reportContent: 'Content | Conteúdo | Contenido | Inhalt | Contenu',
-  reportFrom: 'From | De | Desde | Von | Du',
-  reportTo: 'To | Até | Hasta | Bis | Au',
   reportMake: 'Generate report | Gerar relatório | Generar informe | Bericht erstellen | Générer le rapport',
-  reportPrint: 'Print | Imprimir | Imprimir | Drucken | Imprimer',
   reportDownload: 'Download CSV | Baixar CSV | Descargar CSV | CSV herunterladen | Télécharger le CSV',
   reportCount: '{n} entries | {n} registros | {n} registros | {n} Einträge | {n} entrées',
   reportMade: 'Made on {name} | Feito em {name} | Hecho el {name} | Erstellt am {name} | Fait le {name}',

@@ -14,7 +14,6 @@ export const SHOP_WORDS = {
   shopQuantity: 'Quantity | Quantidade | Cantidad | Menge | Quantité',
   shopLess: 'One less | Um a menos | Uno menos | Eins weniger | Un de moins',
   shopMore: 'One more | Um a mais | Uno más | Eins mehr | Un de plus',
-  shopRemove: 'Remove | Remover | Quitar | Entfernen | Retirer',
   shopEach: 'each | cada | cada uno | pro Stück | l’unité',
   shopSubtotal: 'Subtotal | Subtotal | Subtotal | Zwischensumme | Sous-total',
   shopShipping: 'Shipping | Frete | Envío | Versand | Livraison',
@@ -24,12 +23,10 @@ export const SHOP_WORDS = {
   shopApply: 'Apply | Aplicar | Aplicar | Einlösen | Appliquer',
   shopWrongCode: `This code is not valid | Este código não é válido | Este código no es válido
     | Dieser Code ist ungültig | Ce code n’est pas valable`,
-  shopTotal: 'Total | Total | Total | Summe | Total',
   shopSummary: 'Order summary | Resumo do pedido | Resumen del pedido | Bestellübersicht | Récapitulatif',
   shopCheckout: 'Checkout | Finalizar compra | Finalizar compra | Zur Kasse | Passer la commande',
   shopPlace: 'Place order | Finalizar pedido | Realizar pedido | Jetzt bestellen | Commander',
   shopName: 'Full name | Nome completo | Nombre completo | Vor- und Nachname | Nom complet',
-  shopEmail: 'Email | E-mail | Correo electrónico | E-Mail | E-mail',
   shopAddress: `Delivery address | Endereço de entrega | Dirección de entrega | Lieferadresse
     | Adresse de livraison`,
   shopNameRequired: `Full name is required | Nome completo é obrigatório | El nombre es obligatorio

@@ -236,7 +236,6 @@ export const TOOL_WORDS = {
     | ¿Dónde quedamos el viernes?=En el café viejo/Junto al río/En mi casa=5/8/3|¿Qué día le viene mejor?=Lunes/Miércoles/Sábado=2/6/9|¿Té o café?=Té/Café/Los dos=7/11/4|¿Plantamos un árbol?=Sí/No=12/2|¿De qué color la puerta?=Azul/Verde/Rojo=4/9/5
     | Wo treffen wir uns am Freitag?=Im alten Café/Am Fluss/Bei mir=5/8/3|Welcher Tag passt am besten?=Montag/Mittwoch/Samstag=2/6/9|Tee oder Kaffee?=Tee/Kaffee/Beides=7/11/4|Pflanzen wir einen Baum?=Ja/Nein=12/2|Welche Farbe für die Tür?=Blau/Grün/Rot=4/9/5
     | Où se retrouve-t-on vendredi ?=Au vieux café/Au bord de la rivière/Chez moi=5/8/3|Quel jour vous convient ?=Lundi/Mercredi/Samedi=2/6/9|Thé ou café ?=Thé/Café/Les deux=7/11/4|Plantons-nous un arbre ?=Oui/Non=12/2|Quelle couleur pour la porte ?=Bleu/Vert/Rouge=4/9/5`,
-  toolPerson: 'Name | Nome | Nombre | Name | Nom',
   toolRemove: 'Remove | Remover | Quitar | Entfernen | Retirer',
   costs: 'Expenses | Despesas | Gastos | Ausgaben | Dépenses',
   noCosts: 'No expenses yet | Nenhuma despesa | Aún no hay gastos | Noch keine Ausgaben | Aucune dépense',
@@ -265,7 +264,6 @@ export const TOOL_WORDS = {
     | Inverser les devises`,
   keepInHistory: `Save to history | Salvar no histórico | Guardar en el historial | Im Verlauf speichern
     | Garder dans l’historique`,
-  conversionSaved: 'Saved | Salvo | Guardado | Gespeichert | Enregistré',
   noConversions: `Nothing saved yet. | Nada salvo ainda. | Aún no hay nada guardado.
     | Noch nichts gespeichert. | Rien d’enregistré.`,
   ratesNote: `The rates are fixed samples, not live ones. | As taxas são exemplos fixos, não ao vivo.
@@ -273,8 +271,6 @@ export const TOOL_WORDS = {
     | Les taux sont des exemples fixes, pas en direct.`,
   days: 'Days | Dias | Días | Tage | Jours',
   hours: 'Hours | Horas | Horas | Stunden | Heures',
-  minutesLeft: 'Minutes | Minutos | Minutos | Minuten | Minutes',
-  secondsLeft: 'Seconds | Segundos | Segundos | Sekunden | Secondes',
   itIsTime: 'It is time! | Chegou a hora! | ¡Ha llegado el momento! | Es ist so weit! | C’est le moment !',
   occasion: 'Occasion | Ocasião | Ocasión | Anlass | Occasion',
   day: 'Day | Dia | Día | Tag | Jour',
@@ -412,7 +408,6 @@ export const TOOL_WORDS = {
     | Harina=125|Azúcar=200|Azúcar moreno=220|Azúcar glas=120|Mantequilla=227|Arroz=185|Miel=340|Leche=245|Agua=240|Aceite=218|Avena=90|Cacao=85|Sal=288|Nueces picadas=120
     | Mehl=125|Zucker=200|Brauner Zucker=220|Puderzucker=120|Butter=227|Reis=185|Honig=340|Milch=245|Wasser=240|Öl=218|Haferflocken=90|Kakao=85|Salz=288|Gehackte Nüsse=120
     | Farine=125|Sucre=200|Sucre roux=220|Sucre glace=120|Beurre=227|Riz=185|Miel=340|Lait=245|Eau=240|Huile=218|Flocons d’avoine=90|Cacao=85|Sel=288|Noix hachées=120`,
-  habitName: 'Name | Nome | Nombre | Name | Nom',
   goalPerWeek: 'Goal per week | Meta por semana | Meta por semana | Ziel pro Woche | Objectif par semaine',
   icon: 'Icon | Ícone | Icono | Symbol | Icône',
   archive: 'Show archive | Mostrar arquivo | Ver archivo | Archiv zeigen | Voir les archives',
@@ -422,7 +417,6 @@ export const TOOL_WORDS = {
   longestStreak: 'Longest streak | Maior sequência | Racha más larga | Längste Serie | Plus longue série',
   thisMonth: 'This month | Este mês | Este mes | Dieser Monat | Ce mois-ci',
   streakDays: '{n} days | {n} dias | {n} días | {n} Tage | {n} jours',
-  goal: 'Last 7 days | Últimos 7 dias | Últimos 7 días | Letzte 7 Tage | 7 derniers jours',
   loanName: 'Loan {n} | Empréstimo {n} | Préstamo {n} | Kredit {n} | Prêt {n}',
   compareLoan: `Add a loan to compare | Adicionar empréstimo para comparar | Añadir préstamo para comparar
     | Kredit zum Vergleich hinzufügen | Ajouter un prêt à comparer`,
@@ -463,13 +457,11 @@ export const TOOL_WORDS = {
     | Cuisiner quelque chose de nouveau|Écrire une lettre à la main|Marcher dans une rue inconnue|Dessiner la vue de la fenêtre|Appeler un vieil ami|Apprendre dix mots d’une langue|Ranger un tiroir|Lire un poème à voix haute|Planter quelque chose|Voir le lever du soleil`,
   sumsDone: 'Tasks | Contas | Cuentas | Aufgaben | Calculs',
   sumsRight: 'Correct | Certas | Correctas | Richtig | Justes',
-  secondsUsed: 'Seconds | Segundos | Segundos | Sekunden | Secondes',
   sumsResult: `{n} of {all} correct in {s} seconds | {n} de {all} certas em {s} segundos
     | {n} de {all} correctas en {s} segundos | {n} von {all} richtig in {s} Sekunden
     | {n} justes sur {all} en {s} secondes`,
   mistakes: 'Mistakes | Erros | Errores | Fehler | Erreurs',
   sumsFrom: 'Tables from | Tabuadas de | Tablas desde | Reihen von | Tables de',
-  sumsTo: 'to | até | hasta | bis | à',
   work: 'Work | Exercício | Ejercicio | Belastung | Effort',
   workSeconds: 'Work (s) | Exercício (s) | Ejercicio (s) | Belastung (s) | Effort (s)',
   restSeconds: 'Rest (s) | Descanso (s) | Descanso (s) | Pause (s) | Repos (s)',
@@ -522,7 +514,6 @@ export const TOOL_WORDS = {
     | A segunda data não pode ser anterior à primeira.
     | La segunda fecha no puede ser anterior a la primera.
     | Das zweite Datum darf nicht vor dem ersten liegen. | La seconde date ne doit pas précéder la première.`,
-  peopleCount: 'People | Pessoas | Personas | Personen | Personnes',
   hideMeat: 'Hide meat | Ocultar carne | Ocultar carne | Fleisch ausblenden | Masquer la viande',
   print: 'Print | Imprimir | Imprimir | Drucken | Imprimer',
   weekPlan: 'Week | Semana | Semana | Woche | Semaine',

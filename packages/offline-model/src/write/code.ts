@@ -32,11 +32,14 @@ export function codeOf(value: CodeValue): string {
   return isList(value) ? enclose('[', value.map(codeOf), ']') : enclose('{ ', namedCodes(value), ' }');
 }
 
+/** A property key, quoted where it must be. */
+export const keyOf = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? id : quote(id));
+
 const isList = (value: object): value is readonly CodeValue[] => Array.isArray(value);
 
 const namedCodes = (values: CodeProps): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}: ${codeOf(value)}`],
+    value === undefined ? [] : [`${keyOf(name)}: ${codeOf(value)}`],
   );
 
 function enclose(open: string, parts: readonly string[], close: string): string {

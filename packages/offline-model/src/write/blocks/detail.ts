@@ -1,10 +1,10 @@
 import type { DetailBlock } from '../../plan/block-plan.ts';
 import type { FieldPlan } from '../../plan/app-plan.ts';
 import { actionButtons } from '../collection/actions.ts';
-import { isPerson, writeCard } from '../collection/record-card.ts';
-import { fact, shown, titleExpression } from '../collection/show.ts';
+import { isPerson, pictureOf, writeCard } from '../collection/record-card.ts';
+import { factList, shown, titleExpression } from '../collection/show.ts';
 import { columnsName } from '../data/field-schema.ts';
-import { attribute, block as lines, jsxText, quote } from '../code.ts';
+import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import type { BlockPlace } from './block.ts';
@@ -95,7 +95,6 @@ function relatedSection(
   const other = draft.entity(id);
   const link = other.plan.fields.find((field) => field.type === 'relation' && field.entity === names.plan.id);
   if (!link || other.table === names.table) return [];
-  const card = writeCard(draft, other);
   return [
     {
       hook: `const ${other.table} = useRecords(${quote(other.table)}).filter((${other.value}) => ${other.value}.${link.id} === id);`,
@@ -103,17 +102,22 @@ function relatedSection(
   {${other.table}.length === 0 ? (
     <p className="text-muted-foreground">${jsxText(draft.say('emptyTitle', { many: other.many }))}</p>
   ) : (
-    <ul className="${draft.look.grid}">
-      {${other.table}.map((${other.value}) => (
-        <li key={${other.value}.id}>
-          <${card} ${other.value}={${other.value}} />
-        </li>
-      ))}
-    </ul>
+    ${indent(cardGrid(draft, other, { list: other.table, item: other.value }), 4)}
   )}
 </Section>`,
     },
   ];
+}
+
+/** The records of a list as cards. */
+function cardGrid(draft: Draft, names: EntityNames, { list, item }: { list: string; item: string }): string {
+  return `<ul className="${draft.look.grid}">
+  {${list}.map((${item}) => (
+    <li key={${item}.id}>
+      <${writeCard(draft, names)} ${names.value}={${item}} />
+    </li>
+  ))}
+</ul>`;
 }
 
 /** Others of the same kind, those that share a choice first. */
@@ -125,20 +129,13 @@ function similarSection(draft: Draft, names: EntityNames): { statement: string; 
   const order = choice
     ? `\n    .toSorted((left, right) => Number(right.${choice.id} === ${value}.${choice.id}) - Number(left.${choice.id} === ${value}.${choice.id}))`
     : '';
-  const card = writeCard(draft, names);
   return {
     statement: `const similar = ${table}
     .filter((candidate) => candidate.id !== ${value}.id)${order}
     .slice(0, 3);`,
     jsx: `{similar.length > 0 && (
   <Section ${attribute('title', draft.say('similar', { many: names.many }))}>
-    <ul className="${draft.look.grid}">
-      {similar.map((other) => (
-        <li key={other.id}>
-          <${card} ${value}={other} />
-        </li>
-      ))}
-    </ul>
+    ${indent(cardGrid(draft, names, { list: 'similar', item: 'other' }), 4)}
   </Section>
 )}`,
   };
@@ -163,10 +160,6 @@ function overviewFile(draft: Draft, names: EntityNames, { block, name }: DetailP
   const parts = fields.filter((field) => field.type === 'parts');
   const facts = fields.filter((field) => field.type !== 'longText' && field.type !== 'parts');
   if (parts.length > 0) buttons.push('<PrintButton />');
-  const picture = image
-    ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="${isPerson(names) ? 'aspect-square' : 'aspect-[4/3]'} rounded-2xl" />`
-    : false;
-
   return `interface ${component}Props {
   ${value}: ${type};
 }
@@ -177,19 +170,16 @@ ${block.can.remove ? '  const navigate = useNavigate();\n' : ''}  return (
       <div className="${image ? 'grid items-start gap-8 md:grid-cols-2' : 'grid gap-6'}">
         ${lines(
           [
-            picture,
+            pictureOf(names, `${isPerson(names) ? 'aspect-square' : 'aspect-[4/3]'} rounded-2xl`),
             `<div className="grid gap-5">
   ${lines(
     [
       `<h1 className="text-3xl font-semibold sm:text-4xl">{${titleExpression(names)}}</h1>`,
       lead && leadText(draft, names, lead),
-      facts.length > 0 &&
-        `<dl className="grid grid-cols-2 gap-4 rounded-xl border bg-card p-5 text-card-foreground ${image ? '' : 'lg:grid-cols-4'}">
-  ${lines(
-    facts.map((field) => fact(draft, names, field)),
-    2,
-  )}
-</dl>`,
+      factList(draft, names, {
+        fields: facts,
+        className: `grid grid-cols-2 gap-4 rounded-xl border bg-card p-5 text-card-foreground${image ? '' : ' lg:grid-cols-4'}`,
+      }),
       buttons.length > 0 && `<div className="flex flex-wrap gap-2">\n  ${lines(buttons, 2)}\n</div>`,
     ],
     2,
@@ -209,9 +199,7 @@ ${block.can.remove ? '  const navigate = useNavigate();\n' : ''}  return (
     </article>
   );
 }
-`
-    .replaceAll(/ "\n/g, '"\n')
-    .replaceAll(' ">', '">');
+`;
 }
 
 /** What a record is about needs no heading; ingredients, steps and the like do. */

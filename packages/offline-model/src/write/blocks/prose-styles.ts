@@ -1,5 +1,5 @@
-import type { ProseBlock, ProseItem } from '../../plan/block-plan.ts';
-import { block as lines, jsxText, quote } from '../code.ts';
+import type { ProseBlock } from '../../plan/block-plan.ts';
+import { block as lines, codeOf, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { gridFor } from '../theme/look.ts';
 
@@ -16,20 +16,14 @@ interface ItemShape {
   readonly hasNote?: boolean;
 }
 
-function itemsConstant(draft: Draft, block: ProseBlock, shape: ItemShape): string {
-  const rows = block.items.map((item) => itemRow(draft, item, shape));
-  return `const items = [\n${rows.join('\n')}\n];\n\n`;
-}
-
-function itemRow(draft: Draft, item: ProseItem, { hasIcon, hasNote }: ItemShape): string {
-  const pairs = [
-    ...(hasIcon ? [`icon: ${draft.icon(item.icon, 'Sparkles')}`] : []),
-    `title: ${quote(item.title)}`,
-    `text: ${quote(item.text)}`,
-    ...(hasNote ? [`note: ${quote(item.note ?? '')}`] : []),
-  ];
-  const line = `  { ${pairs.join(', ')} },`;
-  return line.length <= 110 ? line : `  {\n${pairs.map((pair) => `    ${pair},`).join('\n')}\n  },`;
+function itemsConstant({ icon }: Draft, { items }: ProseBlock, { hasIcon, hasNote }: ItemShape): string {
+  const rows = items.map((item) => ({
+    icon: hasIcon ? () => icon(item.icon, 'Sparkles') : undefined,
+    title: item.title,
+    text: item.text,
+    note: hasNote ? (item.note ?? '') : undefined,
+  }));
+  return `const items = ${codeOf(rows)};\n\n`;
 }
 
 const text: StyleWriter = (_draft, block) => {

@@ -1,5 +1,4 @@
-import { quote } from '../code.ts';
-import { keyOf } from '../data/field-schema.ts';
+import { type CodeProps, codeOf } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { databaseSchema } from './database-schema.ts';
 
@@ -15,15 +14,14 @@ export const keptTable = ${isOnCloud ? 'cloudTable' : 'localTable'};
 }
 
 function tablesFile(draft: Draft): string {
-  const tables = databaseSchema(draft).map(({ key, name, columns }) => {
-    const lines = columns.map(
-      ({ field, name: column, kind }) => `      ${keyOf(field)}: [${quote(column)}, ${quote(kind)}],`,
-    );
-    return `  ${keyOf(key)}: {\n    table: ${quote(name)},\n    columns: {\n${lines.join('\n')}\n    },\n  },`;
-  });
+  const tables = databaseSchema(draft).map(({ key, name, columns }): readonly [string, CodeProps] => [
+    key,
+    {
+      table: name,
+      columns: Object.fromEntries(columns.map(({ field, name: column, kind }) => [field, [column, kind]])),
+    },
+  ]);
   return `/** What the lists of the app and their fields are called in the database. */
-export const databaseTables: Readonly<Record<string, DatabaseTable>> = {
-${tables.join('\n')}
-};
+export const databaseTables: Readonly<Record<string, DatabaseTable>> = ${codeOf(Object.fromEntries(tables))};
 `;
 }

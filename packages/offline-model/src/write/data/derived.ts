@@ -1,7 +1,6 @@
 import type { ComputedPlan, FieldPlan } from '../../plan/app-plan.ts';
-import { quote } from '../code.ts';
+import { keyOf, quote } from '../code.ts';
 import type { EntityNames } from '../entity-names.ts';
-import { keyOf } from './field-schema.ts';
 
 /** `derive: (job) => ({ amount: … }),` for what is found from other fields; nothing where nothing is. */
 export function derivedValues({ plan, value }: EntityNames): string {

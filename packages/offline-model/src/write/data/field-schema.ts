@@ -1,16 +1,13 @@
 import type { FieldPlan } from '../../plan/app-plan.ts';
-import { quote } from '../code.ts';
+import { keyOf, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { pascal } from '../names.ts';
-import { dayCell } from './seed-cells.ts';
+import { dayCall, dayCell } from './seed-cells.ts';
 
 /** `recipeCourseOptions`: the constant that lists what a choice field offers. */
 export const optionsName = (names: EntityNames, field: FieldPlan): string =>
   `${names.value}${pascal(field.id)}Options`;
-
-/** A property key, quoted where it must be. */
-export const keyOf = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? id : quote(id));
 
 interface SchemaInput {
   readonly draft: Draft;
@@ -158,7 +155,7 @@ function chosenOptions({ initial, options = [] }: FieldPlan): readonly string[] 
 export function dayCode(value: string): string | null {
   const cell = dayCell(value);
   if (cell.kind !== 'day') return null;
-  return cell.time === null ? `inDays(${cell.days})` : `inDays(${cell.days}, ${quote(cell.time)})`;
+  return dayCall(cell);
 }
 
 function dateInitial(initial: FieldPlan['initial']): string {

@@ -1,4 +1,5 @@
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from '../../plan/app-plan.ts';
+import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { recordScene } from '../pictures/record-scene.ts';
@@ -9,9 +10,19 @@ export type SeedCell =
   | { readonly kind: 'number'; readonly number: number | null }
   | { readonly kind: 'flag'; readonly isOn: boolean }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** So many days from today. */
-  | { readonly kind: 'day'; readonly days: number; readonly time: string | null }
+  | DayCell
   | { readonly kind: 'rows'; readonly rows: readonly Readonly<Record<string, string | number>>[] };
+
+/** So many days from today. */
+interface DayCell {
+  readonly kind: 'day';
+  readonly days: number;
+  readonly time: string | null;
+}
+
+/** `inDays(3, "14:30")`. */
+export const dayCall = ({ days, time }: DayCell): string =>
+  time === null ? `inDays(${days})` : `inDays(${days}, ${quote(time)})`;
 
 export const seedId = ({ id }: EntityPlan, row: SeedRow, index: number): string =>
   typeof row['id'] === 'string' ? row['id'] : `${id}-${index + 1}`;

@@ -1,59 +1,39 @@
-import type { SeedRow } from '../../plan/app-plan.ts';
-import { quote } from '../code.ts';
+import { type CodeProps, codeOf } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
-import { keyOf } from './field-schema.ts';
-import { type SeedCell, seedCell, seedId } from './seed-cells.ts';
+import { dayCall, type SeedCell, seedCell, seedId } from './seed-cells.ts';
 
-const WIDTH = 100;
-
-/** The file with the examples an app starts with; null when there are none. */
+/** The file with the examples an app starts with. */
 export function writeSeed(draft: Draft, names: EntityNames): void {
-  const rows = names.plan.seed.map((row, index) => seedRow(draft, names, { row, index }));
+  const rows = names.plan.seed.map((row, index) => ({
+    id: seedId(names.plan, row, index),
+    isMine: row['mine'] === true || undefined,
+    ...Object.fromEntries(
+      names.plan.fields.map((field) => [field.id, cellValue(seedCell({ draft, names, field, row }))]),
+    ),
+  }));
   draft.add(
     `src/data/seed/${names.dataPath.split('/').at(-1)}`,
     `/** Examples that a fresh app starts with. */
-export const ${names.value}Seed = (): readonly SeedRow<${names.type}Values>[] => [
-${rows.join('\n')}
-];
+export const ${names.value}Seed = (): readonly SeedRow<${names.type}Values>[] => ${codeOf(rows)};
 `,
   );
 }
 
-function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRow; index: number }): string {
-  const pairs = [
-    `id: ${quote(seedId(names.plan, row, index))}`,
-    ...(row['mine'] === true ? ['isMine: true'] : []),
-    ...names.plan.fields.map(
-      (field) => `${keyOf(field.id)}: ${cellCode(seedCell({ draft, names, field, row }))}`,
-    ),
-  ];
-  const oneLine = `  { ${pairs.join(', ')} },`;
-  if (oneLine.length <= WIDTH) return oneLine;
-  return `  {\n${pairs.map((pair) => `    ${pair},`).join('\n')}\n  },`;
-}
-
-/** A value of an example as the code that holds it. */
-function cellCode(cell: SeedCell): string {
+/** A value of an example, for the code that holds it. */
+function cellValue(cell: SeedCell): CodeProps[string] {
   switch (cell.kind) {
     case 'text':
-      return quote(cell.text);
+      return cell.text;
     case 'number':
-      return cell.number === null ? 'null' : String(cell.number);
+      return cell.number ?? (() => 'null');
     case 'flag':
-      return String(cell.isOn);
+      return cell.isOn;
     case 'list':
-      return `[${cell.items.map(quote).join(', ')}]`;
+      return cell.items;
     case 'day':
-      return cell.time === null ? `inDays(${cell.days})` : `inDays(${cell.days}, ${quote(cell.time)})`;
-    case 'rows': {
-      const rows = cell.rows.map((row) => {
-        const pairs = Object.entries(row).map(
-          ([id, value]) => `${keyOf(id)}: ${typeof value === 'string' ? quote(value) : value}`,
-        );
-        return `      { ${pairs.join(', ')} },`;
-      });
-      return rows.length === 0 ? '[]' : `[\n${rows.join('\n')}\n    ]`;
-    }
+      return () => dayCall(cell);
+    case 'rows':
+      return cell.rows;
   }
 }

@@ -1,11 +1,11 @@
 import type { PartColumn, RulePlan } from '../../plan/app-plan.ts';
-import { quote } from '../code.ts';
+import { codeOf, keyOf, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { inSentence } from '../names.ts';
 import { calledOff } from '../cloud/database-schema.ts';
 import { derivedValues } from './derived.ts';
-import { columnsName, emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
+import { columnsName, emptyValue, fieldSchema, optionsName } from './field-schema.ts';
 import { effectsCode, linkedRuleCode } from './linked-code.ts';
 import { writeSeed } from './seed.ts';
 
@@ -120,15 +120,10 @@ export type ${type}Values = z.infer<typeof ${value}Schema>;
 }
 
 const columnsConstant = (name: string, columns: readonly PartColumn[]): string =>
-  `export const ${name}: readonly PartColumn[] = [\n${columns
-    .map(({ id, label, kind }) => `  { id: ${quote(id)}, label: ${quote(label)}, kind: ${quote(kind)} },`)
-    .join('\n')}\n];`;
+  `export const ${name}: readonly PartColumn[] = ${codeOf(columns.map(({ id, label, kind }) => ({ id, label, kind })))};`;
 
-function optionsConstant(name: string, options: readonly string[]): string {
-  const line = `export const ${name} = [${options.map(quote).join(', ')}] as const;`;
-  if (line.length <= 110) return line;
-  return `export const ${name} = [\n${options.map((option) => `  ${quote(option)},`).join('\n')}\n] as const;`;
-}
+const optionsConstant = (name: string, options: readonly string[]): string =>
+  `export const ${name} = ${codeOf(options)} as const;`;
 
 function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   const singles = names.plan.fields

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { indent, quote } from '../code.ts';
+import { type CodeProps, codeOf, indent } from '../code.ts';
 import { headerParts } from './header-parts.ts';
 import { LAYOUTS } from './layouts.ts';
 import { writeSiteFooter } from './site-footer.ts';
@@ -8,12 +8,15 @@ import { writeSiteFooter } from './site-footer.ts';
 export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
   const pages = draft.plan.pages.filter((page) => page.isInNav && !page.path.includes(':'));
   const hasRoles = draft.plan.auth !== null && pages.some((page) => page.role);
-  const items = pages.map((page) => {
-    const role = hasRoles && page.role ? `, role: ${quote(page.role)}` : '';
-    return `  { to: ${quote(page.path)}, label: ${quote(page.title)}, icon: ${draft.icon(page.icon, 'FileText')}${role} },`;
-  });
+  const items = pages.map(({ path, title, icon, role }) => ({
+    to: path,
+    label: title,
+    icon: () => draft.icon(icon, 'FileText'),
+    role: hasRoles ? role : undefined,
+  }));
   // Leads from page to page; the only layout of a single page has no use for it.
-  if (pages.length > 1 || draft.look.layout !== 'centered') writeNavigation(draft, items, hasRoles);
+  if (pages.length > 1 || draft.look.layout !== 'centered')
+    draft.add('src/components/layout/nav-items.ts', navFile(items, hasRoles));
   const framed = LAYOUTS[draft.look.layout]({
     draft,
     extras: headerParts(draft, offered),
@@ -38,61 +41,17 @@ export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
   );
 }
 
-function writeNavigation(draft: Draft, items: readonly string[], hasRoles: boolean): void {
-  draft.add(
-    'src/components/layout/nav-items.ts',
-    `export interface NavItem {
-  to: string;
-  label: string;
-  icon: LucideIcon;${hasRoles ? '\n  /** Shown only to people with this role. */\n  role?: string;' : ''}
-}
+/** Whoever has a role sees the sections for it too. */
+const navFile = (
+  items: readonly CodeProps[],
+  hasRoles: boolean,
+): string => `const navItems: readonly NavItem[] = ${codeOf(items)};
 
-export const navItems: readonly NavItem[] = [
-${items.join('\n')}
-];
-`,
-  );
-  draft.add('src/components/layout/NavLinks.tsx', navLinksFile(draft, hasRoles));
-}
-
-function navLinksFile(draft: Draft, hasRoles: boolean): string {
-  const person = hasRoles ? '  const person = useCurrentPerson();\n' : '';
-  const items = hasRoles ? 'navItems.filter((item) => !item.role || item.role === person?.role)' : 'navItems';
-  return `interface NavLinksProps {
-  listClass: string;
-  linkClass: string;
-  activeClass: string;
-  hasIcons?: boolean;
-  onNavigate?: () => void;
-}
-
-/** The sections of the app; the one that is open is marked. */
-export function NavLinks({ listClass, linkClass, activeClass, hasIcons = false, onNavigate }: NavLinksProps) {
-${person}  return (
-    <nav aria-label=${quote(draft.say('navigation'))}>
-      <ul className={listClass}>
-        {${items}.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === "/"}
-              onClick={onNavigate}
-              className={({ isActive }) =>
-                cn(
-                  "outline-none transition-colors focus-visible:ring-2 focus-visible:ring-ring",
-                  linkClass,
-                  isActive && activeClass,
-                )
-              }
-            >
-              {hasIcons && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+export function useNavItems(): readonly NavItem[] {
+  ${
+    hasRoles
+      ? 'const person = useCurrentPerson();\n  return navItems.filter((item) => !item.role || item.role === person?.role);'
+      : 'return navItems;'
+  }
 }
 `;
-}

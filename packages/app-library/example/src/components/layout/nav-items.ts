@@ -1,5 +1,4 @@
-import { HouseIcon, type LucideIcon } from "lucide-react";
+import { HouseIcon } from "lucide-react";
+import type { NavItem } from "@/components/layout/NavLinks";
 
-export const navItems: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: "/", label: "Home", icon: HouseIcon },
-];
+export const useNavItems = (): readonly NavItem[] => [{ to: "/", label: "Home", icon: HouseIcon }];

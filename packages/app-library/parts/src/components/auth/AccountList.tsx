@@ -33,9 +33,7 @@ export function AccountList() {
           <div className="grid min-w-40 flex-1 gap-0.5">
             <h3 className="font-medium">
               {account.name}
-              {account.id === person?.id && (
-                <span className="text-muted-foreground"> · {words.accountsYou}</span>
-              )}
+              {account.id === person?.id && <span className="text-muted-foreground"> · {words.you}</span>}
             </h3>
             <p className="text-sm break-all text-muted-foreground">{account.email}</p>
             <p className="text-xs text-muted-foreground">

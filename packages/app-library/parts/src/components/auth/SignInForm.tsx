@@ -66,7 +66,7 @@ export function SignInForm() {
         }
       >
         <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
-        <PasswordField control={form.control} name="password" label={words.authPassword} />
+        <PasswordField control={form.control} name="password" label={words.password} />
       </SubmitForm>
       {DEMO_LOGINS.length > 0 && (
         <DemoAccounts onUse={(email, password) => form.reset({ email, password })} />

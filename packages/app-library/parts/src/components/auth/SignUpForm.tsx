@@ -68,12 +68,7 @@ export function SignUpForm() {
           isRequired
         />
       )}
-      <PasswordField
-        control={form.control}
-        name="password"
-        label={words.authPassword}
-        help={words.authShort}
-      />
+      <PasswordField control={form.control} name="password" label={words.password} help={words.authShort} />
       <PasswordField control={form.control} name="repeat" label={words.authRepeat} />
     </SubmitForm>
   );

@@ -20,7 +20,7 @@ export function BookingNotes({ rules, state }: BookingNotesProps) {
   const total = bookingTotal(rules, state);
   const left = terms.places?.per.length ? placesLeft(rules, state) : null;
   const nights = nightsOf(rules, state);
-  const price = total === null ? "" : `${words.bookTotal} ${formatMoney(total)}`;
+  const price = total === null ? "" : `${words.total} ${formatMoney(total)}`;
   const isKnown = when.kind === "open" || state.day !== "";
   const notes =
     when.kind === "stay"

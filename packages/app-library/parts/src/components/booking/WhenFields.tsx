@@ -44,7 +44,7 @@ export function WhenFields({ form, rules, state, labels, onDay }: WhenFieldsProp
       return (
         <>
           <div className="grid gap-2">
-            <Label htmlFor="booking-day">{words.bookDay}</Label>
+            <Label htmlFor="booking-day">{words.day}</Label>
             <Input
               id="booking-day"
               type="date"

@@ -24,7 +24,7 @@ export function PartsTable({ columns, rows }: PartsTableProps) {
                 {label}
               </TableHead>
             ))}
-            {isPriced && <TableHead className="text-right">{words.partsAmount}</TableHead>}
+            {isPriced && <TableHead className="text-right">{words.amount}</TableHead>}
           </TableRow>
         </TableHeader>
         <TableBody>

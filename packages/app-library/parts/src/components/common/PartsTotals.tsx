@@ -16,13 +16,13 @@ export function PartsTotals({ columns, rows }: PartsTotalsProps) {
     <dl className="ml-auto grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-right text-sm tabular-nums">
       {rate && (
         <>
-          <dt className="text-muted-foreground">{words.partsNet}</dt>
+          <dt className="text-muted-foreground">{words.shopSubtotal}</dt>
           <dd>{formatMoney(net)}</dd>
           <dt className="text-muted-foreground">{words.partsTax}</dt>
           <dd>{formatMoney(tax)}</dd>
         </>
       )}
-      <dt className="font-semibold">{words.partsTotal}</dt>
+      <dt className="font-semibold">{words.total}</dt>
       <dd className="font-semibold">{formatMoney(total)}</dd>
     </dl>
   );

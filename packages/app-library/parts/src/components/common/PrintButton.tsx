@@ -9,7 +9,7 @@ export function PrintButton() {
       <style media="print">{"header, nav, footer, aside, button { display: none !important }"}</style>
       <Button type="button" variant="outline" size="sm" onClick={() => window.print()}>
         <PrinterIcon aria-hidden="true" />
-        {words.partsPrint}
+        {words.print}
       </Button>
     </>
   );

@@ -49,7 +49,7 @@ export function DiceRoller() {
         </div>
         {rolled.length > 0 && (
           <p className="font-heading text-xl font-semibold">
-            {words.sum}: {sum}
+            {words.total}: {sum}
           </p>
         )}
       </div>

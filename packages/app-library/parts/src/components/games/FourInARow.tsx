@@ -55,7 +55,7 @@ export function FourInARow({ opponent }: FourInARowProps) {
     ? fill(words.fourWinner, { name: NAMES[winner] })
     : isFull
       ? words.fourDraw
-      : fill(words.fourTurn, { name: NAMES[turn] });
+      : fill(words.turn, { name: NAMES[turn] });
 
   return (
     <GameFrame

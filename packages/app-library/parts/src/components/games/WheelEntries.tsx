@@ -37,7 +37,7 @@ export function WheelEntries({ entries, isLocked, onChange }: WheelEntriesProps)
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={isLocked}>
-            {words.gameAdd}
+            {words.toolAdd}
           </Button>
           <Button
             type="button"

@@ -13,7 +13,7 @@ import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 const profileSchema = z.object({
-  name: z.string().trim().min(1, words.meNameRequired),
+  name: z.string().trim().min(1, words.authNameRequired),
   email: z.string().trim().refine(isEmailOrEmpty, words.invalidEmail),
   about: z.string().trim(),
 });
@@ -42,8 +42,8 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
     <div className={cn("grid items-start gap-6", person && "md:grid-cols-[16rem_minmax(0,1fr)]")}>
       {person && <ProfileCard person={person} />}
       <SubmitForm form={form} onSend={save} submit={words.meSave} className="max-w-none gap-5">
-        <TextField control={form.control} name="name" label={words.meName} isRequired />
-        <TextField control={form.control} name="email" label={words.meEmail} type="email" />
+        <TextField control={form.control} name="name" label={words.authName} isRequired />
+        <TextField control={form.control} name="email" label={words.authEmail} type="email" />
         <LongTextField control={form.control} name="about" label={words.meAbout} />
       </SubmitForm>
     </div>

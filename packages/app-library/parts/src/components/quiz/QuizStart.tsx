@@ -42,7 +42,7 @@ export function QuizStart({
         </div>
       )}
       {levels.length > 0 && (
-        <div role="group" aria-label={words.quizLevel} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={words.levelName} className="flex flex-wrap gap-2">
           {levels.map(({ label, points }, at) => (
             <Button
               key={label}

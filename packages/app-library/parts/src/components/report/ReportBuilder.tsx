@@ -48,7 +48,7 @@ export function ReportBuilder({ sources }: ReportBuilderProps) {
         />
         <div className="grid gap-1.5">
           <Label htmlFor="report-from" className="text-xs text-muted-foreground">
-            {words.reportFrom}
+            {words.fromDay}
           </Label>
           <Input
             id="report-from"
@@ -59,7 +59,7 @@ export function ReportBuilder({ sources }: ReportBuilderProps) {
         </div>
         <div className="grid gap-1.5">
           <Label htmlFor="report-to" className="text-xs text-muted-foreground">
-            {words.reportTo}
+            {words.toDay}
           </Label>
           <Input id="report-to" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
         </div>

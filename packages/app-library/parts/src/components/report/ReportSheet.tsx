@@ -45,7 +45,7 @@ export function ReportSheet({ source, from, to }: ReportSheetProps) {
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button type="button" variant="outline" onClick={() => window.print()}>
             <PrinterIcon aria-hidden="true" />
-            {words.reportPrint}
+            {words.print}
           </Button>
           <Button type="button" variant="outline" onClick={download}>
             <DownloadIcon aria-hidden="true" />

@@ -47,7 +47,7 @@ export function CartContents() {
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label={`${words.shopRemove}: ` + name}
+              aria-label={`${words.toolRemove}: ` + name}
               onClick={() => setCartQuantity(id, 0)}
             >
               <Trash2Icon />
@@ -58,7 +58,7 @@ export function CartContents() {
       <div className="grid gap-4 rounded-xl border-2 border-primary bg-card p-5 text-card-foreground lg:sticky lg:top-24">
         <ChargeLines />
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-medium">{words.shopTotal}</span>
+          <span className="font-medium">{words.total}</span>
           <span className="font-heading text-2xl font-semibold tabular-nums">{formatMoney(total)}</span>
         </p>
         {app.checkoutPath !== "" && (

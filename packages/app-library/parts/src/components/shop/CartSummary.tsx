@@ -23,7 +23,7 @@ export function CartSummary() {
       </ul>
       <ChargeLines />
       <p className="flex justify-between gap-4 border-t pt-4 font-semibold">
-        <span>{words.shopTotal}</span>
+        <span>{words.total}</span>
         <span className="tabular-nums">{formatMoney(total)}</span>
       </p>
     </aside>

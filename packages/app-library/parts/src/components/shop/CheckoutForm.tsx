@@ -69,7 +69,7 @@ export function CheckoutForm() {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <SubmitForm form={form} onSend={send} submit={words.shopPlace}>
         <TextField control={form.control} name="name" label={words.shopName} isRequired />
-        <TextField control={form.control} name="email" label={words.shopEmail} type="email" isRequired />
+        <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
         <LongTextField control={form.control} name="address" label={words.shopAddress} isRequired />
         <PaymentField
           control={form.control}

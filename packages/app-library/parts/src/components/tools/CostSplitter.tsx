@@ -103,7 +103,7 @@ function PeopleList({ people, costs, onChange }: PeopleListProps) {
           </li>
         ))}
       </ul>
-      <AddForm label={words.toolPerson} action={words.toolAdd} onAdd={add} />
+      <AddForm label={words.authName} action={words.toolAdd} onAdd={add} />
     </ToolCard>
   );
 }

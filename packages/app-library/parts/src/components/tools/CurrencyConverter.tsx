@@ -28,7 +28,7 @@ export function CurrencyConverter() {
   const keep = () => {
     const line = moneyText(value, from) + " = " + moneyText(result, to);
     setHistory([{ id: crypto.randomUUID(), text: line }, ...history].slice(0, 20));
-    toast.success(words.conversionSaved);
+    toast.success(words.booked);
   };
 
   return (

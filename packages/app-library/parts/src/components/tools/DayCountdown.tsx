@@ -28,8 +28,8 @@ export function DayCountdown({ title, day }: DayCountdownProps) {
         <dl role="timer" className="grid grid-cols-4 gap-2 sm:gap-4">
           <TimePart label={words.days} value={left.days} />
           <TimePart label={words.hours} value={left.hours} />
-          <TimePart label={words.minutesLeft} value={left.minutes} />
-          <TimePart label={words.secondsLeft} value={left.seconds} />
+          <TimePart label={words.minutes} value={left.minutes} />
+          <TimePart label={words.seconds} value={left.seconds} />
         </dl>
       ) : (
         <div role="status" className="grid justify-items-center gap-4">

@@ -28,7 +28,7 @@ export function HabitCard({ habit, month, onToggle, onEdit, onArchive, onRemove 
     { label: words.currentStreak, value: fill(words.streakDays, { n: streakOf(habit.done, all) }) },
     { label: words.longestStreak, value: fill(words.streakDays, { n: longestStreak(habit.done) }) },
     { label: words.thisMonth, value: monthShare(habit.done, today) + " %" },
-    { label: words.goal, value: week + " / " + habit.goal },
+    { label: words.week, value: week + " / " + habit.goal },
   ];
 
   return (

@@ -37,7 +37,7 @@ export function HabitForm({ habit, onSave, onCancel }: HabitFormProps) {
     <form onSubmit={save} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_8rem_5rem]">
         <LabelledInput
-          label={habit ? words.habitName : words.habit}
+          label={habit ? words.authName : words.habit}
           required
           value={name}
           onChange={setName}

@@ -45,7 +45,7 @@ export function MealPlanner() {
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end gap-6 print:hidden">
         <LabelledInput
-          label={words.peopleCount}
+          label={words.people}
           type="number"
           step={1}
           value={people}

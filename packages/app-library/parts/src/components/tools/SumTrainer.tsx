@@ -68,7 +68,7 @@ export function SumTrainer({ signs: firstSigns, from: firstFrom, to: firstTo, co
       stats={[
         [words.sumsDone, done.length + " / " + count],
         [words.sumsRight, right],
-        [words.secondsUsed, seconds],
+        [words.seconds, seconds],
         [words.best, best],
       ]}
       action={current ? words.startOver : words.toolStart}
@@ -120,7 +120,7 @@ export function SumTrainer({ signs: firstSigns, from: firstFrom, to: firstTo, co
       )}
       <ToolCard className="sm:grid-cols-2">
         <LabelledInput label={words.sumsFrom} type="number" step={1} value={from} onChange={setFrom} />
-        <LabelledInput label={words.sumsTo} type="number" step={1} value={to} onChange={setTo} />
+        <LabelledInput label={words.to} type="number" step={1} value={to} onChange={setTo} />
         <ChoiceButtons
           label={words.signs}
           options={ALL_SIGNS}

@@ -38,7 +38,7 @@ export function TypingTest({ seconds }: { seconds: number }) {
   return (
     <GameFrame
       stats={[
-        [words.secondsLeft, Math.ceil((seconds * 1000 - clock.elapsed) / 1000)],
+        [words.seconds, Math.ceil((seconds * 1000 - clock.elapsed) / 1000)],
         [words.wpm, score.wordsPerMinute],
         [words.accuracy, score.accuracy + " %"],
         [words.best, best],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AppPlan, AuthPlan } from '../../../plan/app-plan.ts';
 import type { BlockPlan } from '../../../plan/block-plan.ts';
 import { openRoles } from '../../../plan/cloud/ruling-roles.ts';
-import { attribute, block as lines, quote } from '../../code.ts';
+import { attribute, type CodeProps, codeOf, indent, quote } from '../../code.ts';
 import type { PartWordKey } from '@loam/app-library';
 
 type Demo = AuthPlan['demo'][number];
@@ -27,6 +27,7 @@ export const accountService: AccountService = ${storage === 'cloud' ? 'cloudAcco
 `;
 
 function optionsFile(plan: AppPlan, auth: AuthPlan): string {
+  const options = { canSignUp: auth.canSignUp, roles: openRoles(auth), accountLinks: accountLinks(plan) };
   return `interface AuthOptions {
   canSignUp: boolean;
   /** What people may call themselves when they sign up; the first is chosen for them. */
@@ -35,108 +36,74 @@ function optionsFile(plan: AppPlan, auth: AuthPlan): string {
   accountLinks: readonly { to: string; title: string }[];
 }
 
-export const authOptions: AuthOptions = {
-  canSignUp: ${auth.canSignUp},
-  roles: [${openRoles(auth).map(quote).join(', ')}],
-  accountLinks: [
-    ${lines(accountLinks(plan), 4)}
-  ],
-};
-`.replace(/\[\s*\],\n\};/, '[],\n};');
+export const authOptions: AuthOptions = ${codeOf(options)};
+`;
 }
 
-function accountLinks({ pages }: AppPlan): readonly string[] {
+function accountLinks({ pages }: AppPlan): readonly { to: string; title: string }[] {
   const kinds: readonly BlockPlan['kind'][] = ['profile', 'settings', 'orders', 'saved'];
   return kinds.flatMap((kind) => {
     const page = pages.find((candidate) => candidate.blocks.some((block) => block.kind === kind));
-    return page ? [`{ to: ${quote(page.path)}, title: ${quote(page.title)} },`] : [];
+    return page ? [{ to: page.path, title: page.title }] : [];
   });
 }
 
 function demoFile({ demo, initialRole }: AuthPlan, isOnCloud: boolean): string {
   const first = demo.find(({ role }) => role === initialRole) ?? demo[0];
-  const logins = demo.map(
-    ({ email, password, role }) =>
-      `  { email: ${quote(email)}, password: ${quote(password)}, role: ${quote(role)} },`,
-  );
+  const logins = demo.map(({ email, password, role }) => ({ email, password, role }));
   const rows = demo.map((account, index) => demoRow(account, account === first ? 'me' : `demo-${index + 1}`));
   return `/** Shown beside the sign-in form: these accounts are for everyone who tries the app. */
-export const DEMO_LOGINS: readonly { email: string; password: string; role: string }[] = [
-${logins.join('\n')}
-];
+export const DEMO_LOGINS: readonly { email: string; password: string; role: string }[] = ${codeOf(logins)};
 ${
   isOnCloud
     ? ''
     : `
 export function demoAccounts(): readonly LocalAccount[] {
-  return [
-    ${lines(rows, 4)}
-  ].map((account) => ({ ...account, about: "", ownerId: account.id, createdAt: hoursAgo(720) }));
+  return ${indent(codeOf(rows), 2)}.map((account) => ({
+    ...account,
+    about: "",
+    ownerId: account.id,
+    createdAt: hoursAgo(720),
+  }));
 }
 `
 }`;
 }
 
-function demoRow({ name, email, role, password }: Demo, id: string): string {
+function demoRow({ name, email, role, password }: Demo, id: string): CodeProps {
   const salt = `salt-${id}`;
   const digest = createHash('sha256').update(`${salt}:${password}`).digest('hex');
-  return `{
-  id: ${quote(id)},
-  name: ${quote(name)},
-  email: ${quote(email)},
-  role: ${quote(role)},
-  salt: ${quote(salt)},
-  digest: ${quote(digest)},
-},`;
+  return { id, name, email, role, salt, digest };
 }
 
-/** The pages to come in by, with their routes. */
+type Door = readonly [component: string, path: string, title: PartWordKey, intro: PartWordKey];
+
+/** The pages to come in by, with their routes; each shows the form of its name. */
 export function authPages(
-  plan: AppPlan,
+  { auth, storage }: AppPlan,
   say: (key: PartWordKey) => string,
 ): readonly { readonly component: string; readonly path: string; readonly body: string }[] {
-  if (plan.auth === null) return [];
-  const page = (
-    component: string,
-    form: string,
-    keys: readonly [title: PartWordKey, intro: PartWordKey],
-  ): string =>
-    `const ${component} = () => (
-  <Page ${attribute('title', say(keys[0]))} ${attribute('intro', say(keys[1]))} isNarrow>
-    <${form} />
+  if (auth === null) return [];
+  const doors: readonly Door[] = [
+    ['SignIn', '/sign-in', 'authSignIn', 'authSignInText'],
+    ...(auth.canSignUp ? [['SignUp', '/sign-up', 'authSignUp', 'authSignUpText'] as const] : []),
+    ...(storage === 'cloud' ? CLOUD_DOORS : []),
+  ];
+  return doors.map(([component, path, title, intro]) => ({
+    component,
+    path,
+    body: `const ${component} = () => (
+  <Page ${attribute('title', say(title))} ${attribute('intro', say(intro))} isNarrow>
+    <${component}Form />
   </Page>
 );
 
 export default ${component};
-`;
-  return [
-    {
-      component: 'SignIn',
-      path: '/sign-in',
-      body: page('SignIn', 'SignInForm', ['authSignIn', 'authSignInText']),
-    },
-    ...(plan.auth.canSignUp
-      ? [
-          {
-            component: 'SignUp',
-            path: '/sign-up',
-            body: page('SignUp', 'SignUpForm', ['authSignUp', 'authSignUpText']),
-          },
-        ]
-      : []),
-    ...(plan.storage === 'cloud'
-      ? [
-          {
-            component: 'ResetPassword',
-            path: '/reset-password',
-            body: page('ResetPassword', 'ResetPasswordForm', ['authReset', 'authResetText']),
-          },
-          {
-            component: 'NewPassword',
-            path: '/new-password',
-            body: page('NewPassword', 'NewPasswordForm', ['authNewPassword', 'authNewPasswordText']),
-          },
-        ]
-      : []),
-  ];
+`,
+  }));
 }
+
+const CLOUD_DOORS: readonly Door[] = [
+  ['ResetPassword', '/reset-password', 'authReset', 'authResetText'],
+  ['NewPassword', '/new-password', 'authNewPassword', 'authNewPasswordText'],
+];

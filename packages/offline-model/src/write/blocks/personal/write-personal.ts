@@ -2,7 +2,7 @@ import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
 import type { PersonalBlock, RecordAction } from '../../../plan/block-plan.ts';
 import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
 import { shown, titleExpression } from '../../collection/show.ts';
-import { attribute, block as lines, indent, quote } from '../../code.ts';
+import { attribute, codeOf, indent, quote } from '../../code.ts';
 import { dayCode } from '../../data/field-schema.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
@@ -41,10 +41,13 @@ export function personalFiles(plan: AppPlan): Readonly<Record<string, string>> {
   const items = plan.pages
     .flatMap((page) => page.blocks)
     .flatMap((block) => (block.kind === 'notifications' ? (block.items ?? []) : []));
-  const rows = items.map(({ title, text, when }, index) => {
-    const sentAt = dayCode(when) ?? `hoursAgo(${2 + index * 9})`;
-    return `{ id: "notice-${index + 1}", title: ${quote(title)}, text: ${quote(text)}, sentAt: ${sentAt}, isRead: ${index > 1} },`;
-  });
+  const rows = items.map(({ title, text, when }, index) => ({
+    id: `notice-${index + 1}`,
+    title,
+    text,
+    sentAt: () => dayCode(when) ?? `hoursAgo(${2 + index * 9})`,
+    isRead: index > 1,
+  }));
   return {
     'src/data/first-notices.ts': `interface FirstNotice {
   id: string;
@@ -57,11 +60,9 @@ export function personalFiles(plan: AppPlan): Readonly<Record<string, string>> {
 
 /** Examples that a fresh app starts with. */
 export function firstNotices(): readonly FirstNotice[] {
-  return [
-    ${lines(rows, 4)}
-  ];
+  return ${indent(codeOf(rows), 2)};
 }
-`.replace(/return \[\s*\];/, 'return [];'),
+`,
   };
 }
 

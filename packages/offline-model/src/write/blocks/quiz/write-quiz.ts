@@ -1,5 +1,5 @@
 import type { QuizBlock } from '../../../plan/block-plan.ts';
-import { block as lines, quote } from '../../code.ts';
+import { block as lines, codeOf, elementOf } from '../../code.ts';
 import { kebab, pascal } from '../../names.ts';
 import { type BlockPlace, sectionTitle } from '../block.ts';
 
@@ -10,32 +10,24 @@ export function writeQuiz(block: QuizBlock, place: BlockPlace): string {
   if (questions.length === 0) return '';
   const name = `${pascal(page.id)}Questions${index === 0 ? '' : index}`;
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
-  const rows = questions.map(
-    ({ text, options, answer, why }) => `{
-  text: ${quote(text)},
-  options: [${[...new Set(options)].map(quote).join(', ')}],
-  answer: ${[...new Set(options)].indexOf(options[answer] ?? '')},
-  why: ${quote(why)},
-},`,
-  );
+  const rows = questions.map(({ text, options, answer, why }) => {
+    const distinct = [...new Set(options)];
+    return { text, options: distinct, answer: distinct.indexOf(options[answer] ?? ''), why };
+  });
   draft.add(
     `src/data/quiz/${kebab(constant)}.ts`,
-    `export const ${constant}: readonly QuizQuestion[] = [
-  ${lines(rows, 2)}
-];
-`,
+    `export const ${constant}: readonly QuizQuestion[] = ${codeOf(rows)};\n`,
   );
-  const seconds = block.secondsPerQuestion ? ` secondsPerQuestion={${block.secondsPerQuestion}}` : '';
-  const levels = (block.levels ?? []).map(
-    ({ label, points }) => `{ label: ${quote(label)}, points: ${points} }`,
-  );
-  const extras = [
-    ...(levels.length > 1 ? [` levels={[${levels.join(', ')}]}`] : []),
-    ...(block.points === undefined ? [] : [` points={${block.points}}`]),
-    ...(block.asksName === true ? [' asksName'] : []),
-  ].join('');
-  const scores = block.asksName === true ? '\n  <QuizScores />' : '';
+  const { levels = [], asksName } = block;
+  const player = elementOf('QuizPlayer', {
+    name: `${page.id}-${index}`,
+    questions: () => constant,
+    secondsPerQuestion: block.secondsPerQuestion || undefined,
+    levels: levels.length > 1 ? levels.map(({ label, points }) => ({ label, points })) : undefined,
+    points: block.points,
+    asksName: asksName === true || undefined,
+  });
   return `<Section ${sectionTitle(place, block.title)}>
-  <QuizPlayer name="${page.id}-${index}" questions={${constant}}${seconds}${extras} />${scores}
+  ${lines([player, asksName === true && '<QuizScores />'], 2)}
 </Section>`;
 }

@@ -1,5 +1,5 @@
-import { fact, shown, titleExpression } from '../../collection/show.ts';
-import { attribute, block as lines, quote } from '../../code.ts';
+import { factList, shown, titleExpression } from '../../collection/show.ts';
+import { attribute, indent, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import { tell } from '../rich-words.ts';
@@ -35,12 +35,7 @@ export function writeOrders(draft: Draft, orders: EntityNames, shopPath: string)
             ${status ? shown(draft, orders, status) : ''}
           </div>
           ${items ? `<p className="text-sm whitespace-pre-line">${shown(draft, orders, items)}</p>` : ''}
-          <dl className="grid grid-cols-2 gap-4 border-t pt-4 empty:hidden sm:grid-cols-4">
-            ${lines(
-              facts.map((field) => fact(draft, orders, field)),
-              12,
-            )}
-          </dl>
+          ${indent(factList(draft, orders, { fields: facts, className: 'grid grid-cols-2 gap-4 border-t pt-4 sm:grid-cols-4' }), 10)}
         </li>
       ))}
     </ul>

@@ -79,7 +79,7 @@ function termsOf({ plan }: Draft) {
   const { shipping, freeFrom, codes } =
     plan.pages.flatMap(({ blocks }) => blocks).find((block) => isShop(block))?.terms ?? {};
   const offers = codes?.map(
-    ({ code, percent = 0, amount = 0 }) => [quote(code.toUpperCase()), { percent, amount }] as const,
+    ({ code, percent = 0, amount = 0 }) => [code.toUpperCase(), { percent, amount }] as const,
   );
   return { shipping, freeFrom, codes: offers && Object.fromEntries(offers) };
 }

@@ -1,7 +1,7 @@
 import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
 import type { TalkBlock } from '../../../plan/block-plan.ts';
 import { fact, shown, titleExpression } from '../../collection/show.ts';
-import { attribute, block as lines, indent, quote } from '../../code.ts';
+import { attribute, block as lines, codeOf, elementOf, indent, quote } from '../../code.ts';
 import { dayCode } from '../../data/field-schema.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
@@ -38,30 +38,26 @@ export function talkFiles(plan: AppPlan): Readonly<Record<string, string>> {
     .flatMap((page) => page.blocks)
     .flatMap((block) => (block.kind === 'messages' ? (block.threads ?? []) : []));
   const partners = [...new Set(threads.map((thread) => thread.with))];
-  const rows = threads.map((thread, place) => {
-    const messages = thread.messages.map(({ isMine, text, when }, index) => {
-      const hours = place * 20 + (thread.messages.length - index) * 2;
-      return `{ isMine: ${isMine}, text: ${quote(text)}, sentAt: ${dayCode(when) ?? `hoursAgo(${hours})`} },`;
-    });
-    return `{
-  id: "conversation-${place + 1}",
-  partner: ${quote(thread.with)},
-  about: ${quote(thread.about)},
-  messages: [
-    ${lines(messages, 4)}
-  ],
-},`;
-  });
+  const rows = threads.map((thread, place) => ({
+    id: `conversation-${place + 1}`,
+    partner: thread.with,
+    about: thread.about,
+    messages: thread.messages.map(({ isMine, text, when }, index) => ({
+      isMine,
+      text,
+      sentAt: () => dayCode(when) ?? `hoursAgo(${place * 20 + (thread.messages.length - index) * 2})`,
+    })),
+    ownerId: () => 'FIRST_PERSON_ID',
+    createdAt: () => 'hoursAgo(240)',
+  }));
   return {
     'src/data/mail/first-conversations.ts': `/** Examples that a fresh app starts with. */
 export function firstConversations(): readonly MailConversation[] {
-  return [
-    ${lines(rows, 4)}
-  ].map((conversation) => ({ ...conversation, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(240) }));
+  return ${indent(codeOf(rows), 2)};
 }
-`.replace(/return \[\s*\]\.map\([^\n]*\n/, 'return [];\n'),
+`,
     'src/data/mail/partners.ts': `/** Whom one can write to; anyone where there are fewer than two. */
-export const PARTNERS: readonly string[] = [${partners.map(quote).join(', ')}];
+export const PARTNERS: readonly string[] = ${codeOf(partners)};
 `,
   };
 }
@@ -70,18 +66,14 @@ function chatbot(draft: Draft, block: TalkBlock, name: string): string {
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
   const all = block.answers ?? [];
   const hello = all.find(({ words }) => words.includes('*'))?.text ?? tell(draft, 'botHello');
-  const rows = all
-    .filter(({ words }) => !words.includes('*'))
-    .map(({ words, text }) => `{ words: [${words.map(quote).join(', ')}], text: ${quote(text)} },`);
+  const answers = all.filter(({ words }) => !words.includes('*')).map(({ words, text }) => ({ words, text }));
   draft.add(
     `src/data/answers/${constant}.ts`,
     `/** What the assistant can answer, by the words that ask for it. */
-export const ${constant}: readonly PreparedAnswer[] = [
-  ${lines(rows, 2)}
-];
+export const ${constant}: readonly PreparedAnswer[] = ${codeOf(answers)};
 `,
   );
-  return `<ChatAssistant ${attribute('hello', hello)} answers={${constant}} />`;
+  return elementOf('ChatAssistant', { hello, answers: () => constant });
 }
 
 /** Files as records of an entity of the app. */

@@ -1,6 +1,16 @@
+import type { LucideIcon } from "lucide-react";
 import { NavLink } from "react-router";
-import { navItems } from "@/components/layout/nav-items";
+import { useNavItems } from "@/components/layout/nav-items";
 import { cn } from "@/lib/utils";
+import { words } from "@/lib/words";
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Shown only to people with this role. */
+  role?: string;
+}
 
 interface NavLinksProps {
   listClass: string;
@@ -13,9 +23,9 @@ interface NavLinksProps {
 /** The sections of the app; the one that is open is marked. */
 export function NavLinks({ listClass, linkClass, activeClass, hasIcons = false, onNavigate }: NavLinksProps) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={words.navigation}>
       <ul className={listClass}>
-        {navItems.map(({ to, label, icon: Icon }) => (
+        {useNavItems().map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
