@@ -70,12 +70,26 @@ export function indent(code: string, spaces: number): string {
     .join('\n');
 }
 
+/** What is not a text is left out. */
+type Line = string | boolean | null | undefined;
+
 /** Lines that are there, at one depth; for the inside of a template. */
-export function block(lines: readonly (string | boolean | null | undefined)[], spaces: number): string {
+export function block(lines: readonly Line[], spaces: number): string {
   return lines
     .filter((line) => typeof line === 'string' && line !== '')
     .map((line) => indent(String(line), spaces))
     .join(`\n${' '.repeat(spaces)}`);
+}
+
+/** An element with its classes; what is inside stands on lines of its own, unless it is a single text. */
+export function el(tag: string, className: string, ...inside: readonly Line[]): string {
+  const open = className === '' ? `<${tag}` : `<${tag} className="${className}"`;
+  const parts = inside.filter((part) => typeof part === 'string' && part !== '');
+  const close = `</${tag.split(' ')[0]}>`;
+  const [only = ''] = parts;
+  if (parts.length === 0) return `${open} />`;
+  if (parts.length === 1 && !/^<|\n/.test(String(only))) return `${open}>${only}${close}`;
+  return `${open}>\n  ${block(parts, 2)}\n${close}`;
 }
 
 /** Removes the lines of a template whose optional part is absent. */

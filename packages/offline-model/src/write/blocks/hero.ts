@@ -1,10 +1,10 @@
 import type { HeroBlock } from '../../plan/block-plan.ts';
-import { block as lines, indent, jsxText } from '../code.ts';
+import { el, indent, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
 import { sceneFor } from '../pictures/scene-words.data.ts';
 import type { BlockPlace } from './block.ts';
-import { HEROES, type HeroParts } from './hero-shapes.ts';
+import { heroCode, HEROES, type HeroParts } from './hero-shapes.ts';
 
 /** The opening of a page: heading, a line, ways on, a picture; each layout has its own shapes. */
 export function writeHero(block: HeroBlock, { draft, page, index }: BlockPlace): string {
@@ -16,7 +16,7 @@ export function writeHero(block: HeroBlock, { draft, page, index }: BlockPlace):
       `src/components/sections/${name}.tsx`,
       `export function ${name}() {
   return (
-    ${indent(shape(parts(draft, block)), 4)}
+    ${indent(heroCode(parts(draft, block), shape), 4)}
   );
 }
 `,
@@ -39,12 +39,14 @@ function parts(draft: Draft, block: HeroBlock): HeroParts {
         if (!target || target.path.includes(':')) return [];
         const variant = at === 0 ? first : second;
         return [
-          `<Button asChild size="lg"${variant}>
-  <Link to="${target.path}">${jsxText(action.label)}</Link>
-</Button>`,
+          el(
+            `Button asChild size="lg"${variant}`,
+            '',
+            el(`Link to="${target.path}"`, '', jsxText(action.label)),
+          ),
         ];
       });
-      return links.length === 0 ? '' : `<div className="flex flex-wrap gap-3">\n  ${lines(links, 2)}\n</div>`;
+      return links.length === 0 ? '' : el('div', 'flex flex-wrap gap-3', ...links);
     },
   };
 }
