@@ -163,5 +163,3 @@ export const INTERFACE_WORDS = {
   yes: 'Yes | Sim | Sí | Ja | Oui',
   you: 'You | Você | Tú | Du | Vous',
 } as const satisfies WordTable;
-
-export type WordKey = keyof typeof INTERFACE_WORDS;

@@ -27,8 +27,8 @@ const ROWS = {
   ...TOOL_WORDS,
 };
 
-export type PartWordKey = keyof typeof ROWS;
-export type PartWords = Readonly<Record<PartWordKey, string>>;
+export type WordKey = keyof typeof ROWS;
+export type PartWords = Readonly<Record<WordKey, string>>;
 
 const known = new Map<Language, PartWords>();
 

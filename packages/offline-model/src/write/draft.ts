@@ -13,7 +13,7 @@ export interface Draft {
   readonly plan: AppPlan;
   readonly look: Look;
   readonly entities: readonly EntityNames[];
-  /** A word of the interface in the app's language. */
+  /** A text of the library in the app's language. */
   readonly say: (key: WordKey, nouns?: Nouns) => string;
   readonly entity: (id: string) => EntityNames;
   readonly page: (id: string) => PagePlan | undefined;

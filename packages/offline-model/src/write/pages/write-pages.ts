@@ -2,7 +2,6 @@ import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
 import type { BlockPlan } from '../../plan/block-plan.ts';
 import { authPages } from '../blocks/auth/write-auth.ts';
 import { OWN_HEADING, writeBlock } from '../blocks/index.ts';
-import { tell } from '../blocks/rich-words.ts';
 import { attribute, block as lines, indent, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
@@ -135,7 +134,7 @@ function titleOf(plan: AppPlan, page: PagePlan): string {
 
 /** The router: pages are loaded when they are opened. */
 export function writeRouter(draft: Draft, routes: readonly RouteCode[]): void {
-  const doors = authPages(draft.plan, (key) => tell(draft, key));
+  const doors = authPages(draft);
   for (const { component, body } of doors) draft.add(`src/pages/${component}.tsx`, body);
   const imports = [
     ...routes.map(({ component, file }) => `const ${component} = lazy(() => import("./pages/${file}"));`),

@@ -31,7 +31,7 @@ export function AccountMenu() {
           className="text-current hover:bg-current/10 hover:text-current"
         >
           <Link to="/sign-in">
-            <LogInIcon aria-hidden="true" className="sm:hidden" />
+            <LogInIcon className="sm:hidden" />
             <span className="sr-only sm:not-sr-only">{words.authSignIn}</span>
           </Link>
         </Button>
@@ -58,11 +58,7 @@ export function AccountMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button
-          type="button"
-          variant="ghost"
-          className="gap-2 px-2 text-current hover:bg-current/10 hover:text-current"
-        >
+        <Button variant="ghost" className="gap-2 px-2 text-current hover:bg-current/10 hover:text-current">
           <PersonAvatar name={person.name} className="size-7 text-xs" />
           <span className="sr-only">{words.authAccountMenu}: </span>
           <span className="sr-only max-w-32 truncate sm:not-sr-only">{person.name}</span>
@@ -82,7 +78,7 @@ export function AccountMenu() {
           </DropdownMenuItem>
         ))}
         <DropdownMenuItem onSelect={leave}>
-          <LogOutIcon aria-hidden="true" />
+          <LogOutIcon />
           {words.authSignOut}
         </DropdownMenuItem>
       </DropdownMenuContent>

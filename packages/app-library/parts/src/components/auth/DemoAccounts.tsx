@@ -27,7 +27,6 @@ export function DemoAccounts({ onUse }: DemoAccountsProps) {
               </p>
             </div>
             <Button
-              type="button"
               variant="outline"
               size="sm"
               aria-label={`${words.authUse}: ` + email}

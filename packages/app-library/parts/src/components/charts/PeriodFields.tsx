@@ -16,34 +16,29 @@ interface PeriodFieldsProps {
   onChange: (period: Period) => void;
 }
 
+const SIDES = [
+  { side: "from", label: words.fromLabel },
+  { side: "to", label: words.toLabel },
+] as const;
+
 export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="grid gap-1.5">
-        <Label htmlFor={id + "-from"} className="text-xs text-muted-foreground">
-          {words.fromLabel}
-        </Label>
-        <Input
-          id={id + "-from"}
-          type="date"
-          value={period.from}
-          onChange={(event) => onChange({ ...period, from: event.target.value })}
-          className="w-36 bg-card text-card-foreground dark:bg-card"
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor={id + "-to"} className="text-xs text-muted-foreground">
-          {words.toLabel}
-        </Label>
-        <Input
-          id={id + "-to"}
-          type="date"
-          value={period.to}
-          onChange={(event) => onChange({ ...period, to: event.target.value })}
-          className="w-36 bg-card text-card-foreground dark:bg-card"
-        />
-      </div>
+      {SIDES.map(({ side, label }) => (
+        <div key={side} className="grid gap-1.5">
+          <Label htmlFor={id + side} className="text-xs text-muted-foreground">
+            {label}
+          </Label>
+          <Input
+            id={id + side}
+            type="date"
+            value={period[side]}
+            onChange={(event) => onChange({ ...period, [side]: event.target.value })}
+            className="w-36 bg-card text-card-foreground dark:bg-card"
+          />
+        </div>
+      ))}
     </div>
   );
 }

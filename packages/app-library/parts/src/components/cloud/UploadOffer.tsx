@@ -32,12 +32,12 @@ export function UploadOffer() {
       aria-label={words.cloudOffer}
       className="mx-auto my-4 flex w-full max-w-3xl flex-wrap items-center gap-3 rounded-xl border bg-card p-4 text-card-foreground"
     >
-      <CloudUploadIcon aria-hidden="true" className="size-5 shrink-0" />
+      <CloudUploadIcon className="size-5 shrink-0" />
       <p className="min-w-48 flex-1 text-sm">{words.cloudOfferText.replace("{n}", String(count))}</p>
-      <Button type="button" size="sm" onClick={upload} disabled={isBusy}>
+      <Button size="sm" onClick={upload} disabled={isBusy}>
         {words.cloudOffer}
       </Button>
-      <Button type="button" size="sm" variant="ghost" onClick={forget} disabled={isBusy}>
+      <Button size="sm" variant="ghost" onClick={forget} disabled={isBusy}>
         {words.cloudForget}
       </Button>
     </section>

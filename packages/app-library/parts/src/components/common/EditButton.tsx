@@ -18,7 +18,7 @@ export function EditButton({ name, isCompact = false, ...props }: EditButtonProp
       aria-label={`${words.edit} ` + name}
       {...props}
     >
-      <PencilIcon aria-hidden="true" />
+      <PencilIcon />
       {!isCompact && words.edit}
     </Button>
   );

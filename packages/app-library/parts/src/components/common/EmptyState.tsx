@@ -33,7 +33,7 @@ export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProp
     <Empty className="border bg-card/60 py-14" role="status">
       <EmptyHeader>
         <EmptyMedia variant="icon" className="size-14 rounded-full bg-primary text-primary-foreground">
-          <Icon aria-hidden="true" />
+          <Icon />
         </EmptyMedia>
         <EmptyTitle>{title}</EmptyTitle>
         <EmptyDescription>{text}</EmptyDescription>

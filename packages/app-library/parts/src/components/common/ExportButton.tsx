@@ -17,7 +17,7 @@ export function ExportButton({ name, columns, rows }: ExportButtonProps) {
       className="shrink-0"
       onClick={() => downloadText(name + ".csv", toCsv([columns, ...rows()]), "text/csv")}
     >
-      <DownloadIcon aria-hidden="true" />
+      <DownloadIcon />
       {words.reportDownload}
     </Button>
   );

@@ -6,7 +6,7 @@ export function FileLink({ file }: { file: string }) {
   if (file === "") return <>–</>;
   return (
     <span className="inline-flex items-center gap-1.5">
-      <PaperclipIcon aria-hidden="true" className="size-4 text-muted-foreground" />
+      <PaperclipIcon className="size-4 text-muted-foreground" />
       {url ? (
         <a href={url} download={fileName(file)} className="underline underline-offset-4">
           {fileName(file)}

@@ -51,14 +51,8 @@ export function MarkButton({ kind, label, table, recordId }: MarkButtonProps) {
   };
 
   return (
-    <Button
-      type="button"
-      size="sm"
-      variant={isOn ? "default" : "outline"}
-      aria-pressed={isOn}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" className={cn(isOn && "fill-current")} />
+    <Button size="sm" variant={isOn ? "default" : "outline"} aria-pressed={isOn} onClick={onClick}>
+      <Icon className={cn(isOn && "fill-current")} />
       {isOn ? DONE[kind] : label}
       {hasCount && <span className="tabular-nums">{count}</span>}
     </Button>

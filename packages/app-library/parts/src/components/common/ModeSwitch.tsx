@@ -8,14 +8,13 @@ export function ModeSwitch() {
   const isDark = resolvedTheme === "dark";
   return (
     <Button
-      type="button"
       variant="ghost"
       size="icon"
       aria-label={isDark ? words.lightMode : words.darkMode}
       onClick={() => setTheme(isDark ? "light" : "dark")}
       className="text-current hover:bg-current/10 hover:text-current"
     >
-      {isDark ? <SunIcon aria-hidden="true" /> : <MoonIcon aria-hidden="true" />}
+      {isDark ? <SunIcon /> : <MoonIcon />}
     </Button>
   );
 }

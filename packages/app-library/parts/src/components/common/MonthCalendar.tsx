@@ -27,26 +27,14 @@ export function MonthCalendar({ entries }: { entries: readonly CalendarEntry[] }
   return (
     <div className="overflow-hidden rounded-xl border bg-card text-card-foreground">
       <div className="flex items-center justify-between gap-2 border-b p-3">
-        <Button
-          type="button"
-          variant="ghost"
-          size="icon"
-          aria-label={words.previousMonth}
-          onClick={() => move(-1)}
-        >
-          <ChevronLeftIcon aria-hidden="true" />
+        <Button variant="ghost" size="icon" aria-label={words.previousMonth} onClick={() => move(-1)}>
+          <ChevronLeftIcon />
         </Button>
         <p aria-live="polite" className="font-heading font-semibold">
           {month.toLocaleDateString(LOCALE, { month: "long", year: "numeric" })}
         </p>
-        <Button
-          type="button"
-          variant="ghost"
-          size="icon"
-          aria-label={words.nextMonth}
-          onClick={() => move(1)}
-        >
-          <ChevronRightIcon aria-hidden="true" />
+        <Button variant="ghost" size="icon" aria-label={words.nextMonth} onClick={() => move(1)}>
+          <ChevronRightIcon />
         </Button>
       </div>
       <div className="grid grid-cols-7 text-sm">

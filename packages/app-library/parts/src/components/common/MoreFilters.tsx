@@ -16,7 +16,7 @@ export function MoreFilters({ count, children }: MoreFiltersProps) {
     <Popover>
       <PopoverTrigger asChild>
         <Button variant="outline" className="self-end bg-card text-card-foreground dark:bg-card">
-          <ListFilterIcon aria-hidden="true" />
+          <ListFilterIcon />
           {words.moreFilters}
           {count > 0 && <Badge>{count}</Badge>}
         </Button>

@@ -19,8 +19,8 @@ export function MoveMenu({ options, value, onMove }: MoveMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button type="button" variant="outline" size="sm">
-          <ArrowRightLeftIcon aria-hidden="true" />
+        <Button variant="outline" size="sm">
+          <ArrowRightLeftIcon />
           {words.moveTo}
         </Button>
       </DropdownMenuTrigger>

@@ -7,8 +7,8 @@ export function PrintButton() {
   return (
     <>
       <style media="print">{"header, nav, footer, aside, button { display: none !important }"}</style>
-      <Button type="button" variant="outline" size="sm" onClick={() => window.print()}>
-        <PrinterIcon aria-hidden="true" />
+      <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <PrinterIcon />
         {words.print}
       </Button>
     </>

@@ -10,10 +10,7 @@ interface SearchInputProps {
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   return (
     <div className="relative w-full min-w-0 sm:max-w-xs">
-      <SearchIcon
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-      />
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
       <Input
         type="search"
         aria-label={label}

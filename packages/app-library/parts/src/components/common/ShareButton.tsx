@@ -21,8 +21,8 @@ export function ShareButton({ label, title, path }: ShareButtonProps) {
   };
 
   return (
-    <Button type="button" size="sm" variant="outline" onClick={share}>
-      <Share2Icon aria-hidden="true" />
+    <Button size="sm" variant="outline" onClick={share}>
+      <Share2Icon />
       {label}
     </Button>
   );

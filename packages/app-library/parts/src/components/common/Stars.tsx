@@ -15,7 +15,6 @@ export function Stars({ value, max = 5 }: StarsProps) {
       {Array.from({ length: max }, (_, index) => (
         <StarIcon
           key={index}
-          aria-hidden="true"
           className={cn("size-4", index < Math.round(value) ? "fill-current" : "opacity-35")}
         />
       ))}

@@ -19,7 +19,7 @@ export function StatCard({ label, value, icon: Icon }: StatCardProps) {
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted-foreground">{label}</p>
           <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon className="size-4" />
           </span>
         </div>
         <div className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">

@@ -21,7 +21,7 @@ export function StatusButton({ label, message, isDone, onChange }: StatusButtonP
   };
 
   return (
-    <Button type="button" size="sm" variant="outline" onClick={change}>
+    <Button size="sm" variant="outline" onClick={change}>
       {label}
     </Button>
   );

@@ -27,7 +27,7 @@ export function FileDrop({ onAdd }: { onAdd: (file: File) => Promise<unknown> })
       }}
       className="grid cursor-pointer justify-items-center gap-2 rounded-xl border-2 border-dashed border-primary bg-card p-8 text-center text-card-foreground has-focus-visible:ring-2 has-focus-visible:ring-ring"
     >
-      <UploadIcon aria-hidden="true" className="size-8" />
+      <UploadIcon className="size-8" />
       <span className="font-medium">{words.uploadChoose}</span>{" "}
       <span className="text-sm font-normal text-muted-foreground">{words.uploadDrop}</span>
       <input type="file" multiple className="sr-only" onChange={(event) => addAll(event.target.files)} />

@@ -13,7 +13,7 @@ interface FileRowProps {
 export function FileRow({ file, added, onDelete }: FileRowProps) {
   return (
     <li className="flex items-center gap-3 rounded-lg border bg-card p-3 text-card-foreground">
-      <FileIcon aria-hidden="true" className="size-5 shrink-0" />
+      <FileIcon className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 break-words">
         <FileLink file={file} />
       </span>

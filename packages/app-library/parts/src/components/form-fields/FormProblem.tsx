@@ -6,7 +6,7 @@ export function FormProblem({ message }: { message: string | undefined }) {
   if (!message) return null;
   return (
     <Alert variant="destructive">
-      <CircleAlertIcon aria-hidden="true" />
+      <CircleAlertIcon />
       <AlertDescription>{message}</AlertDescription>
     </Alert>
   );

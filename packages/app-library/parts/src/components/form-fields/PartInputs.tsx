@@ -43,7 +43,7 @@ export function PartInputs({ columns, row, number, onChange, onRemove }: PartInp
         aria-label={`${words.partsRemove} ${number}`}
         onClick={onRemove}
       >
-        <XIcon aria-hidden="true" />
+        <XIcon />
       </Button>
     </div>
   );

@@ -24,14 +24,11 @@ export function HeaderSearch({ path }: { path: string }) {
         className="text-current hover:bg-current/10 hover:text-current sm:hidden"
       >
         <Link to={path} aria-label={words.search}>
-          <SearchIcon aria-hidden="true" />
+          <SearchIcon />
         </Link>
       </Button>
       <form role="search" onSubmit={search} className="relative hidden sm:block">
-        <SearchIcon
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-        />
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground" />
         <Input
           type="search"
           name="q"

@@ -12,13 +12,12 @@ export function MobileMenu() {
     <Sheet open={isOpen} onOpenChange={setIsOpen}>
       <SheetTrigger asChild>
         <Button
-          type="button"
           variant="ghost"
           size="icon"
           aria-label={words.openMenu}
           className="text-current hover:bg-current/10 hover:text-current lg:hidden"
         >
-          <MenuIcon aria-hidden="true" className="size-5" />
+          <MenuIcon className="size-5" />
         </Button>
       </SheetTrigger>
       <SheetContent side="left" aria-describedby={undefined} className="overflow-y-auto text-foreground">

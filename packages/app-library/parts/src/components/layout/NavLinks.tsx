@@ -39,7 +39,7 @@ export function NavLinks({ listClass, linkClass, activeClass, hasIcons = false, 
                 )
               }
             >
-              {hasIcons && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+              {hasIcons && <Icon className="size-5 shrink-0" />}
               {label}
             </NavLink>
           </li>

@@ -50,7 +50,7 @@ export function ConversationThread({ conversation }: { conversation: MailConvers
           <Textarea id="reply" rows={2} value={text} onChange={(event) => setText(event.target.value)} />
         </div>
         <Button type="submit">
-          <SendIcon aria-hidden="true" />
+          <SendIcon />
           {words.mailSend}
         </Button>
       </form>

@@ -42,7 +42,7 @@ export function NewMessageDialog({ onSent }: { onSent: (conversationId: string) 
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
         <Button type="button">
-          <PenLineIcon aria-hidden="true" />
+          <PenLineIcon />
           {words.mailNew}
         </Button>
       </DialogTrigger>

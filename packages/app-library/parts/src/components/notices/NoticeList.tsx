@@ -22,7 +22,6 @@ export function NoticeList() {
           {unread.length} {words.noticeUnread}
         </p>
         <Button
-          type="button"
           variant="outline"
           size="sm"
           disabled={unread.length === 0}
@@ -51,7 +50,6 @@ export function NoticeList() {
             <div className="flex gap-1">
               {!notice.isRead && (
                 <Button
-                  type="button"
                   variant="outline"
                   size="sm"
                   aria-label={`${words.noticeRead}: ` + notice.title}
@@ -61,13 +59,12 @@ export function NoticeList() {
                 </Button>
               )}
               <Button
-                type="button"
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`${words.delete} ` + notice.title}
                 onClick={() => removeNotice(notice.id)}
               >
-                <XIcon aria-hidden="true" />
+                <XIcon />
               </Button>
             </div>
           </li>

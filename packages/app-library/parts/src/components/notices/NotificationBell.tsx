@@ -16,13 +16,12 @@ export function NotificationBell() {
     <Popover>
       <PopoverTrigger asChild>
         <Button
-          type="button"
           variant="ghost"
           size="icon"
           aria-label={`${words.noticeTitle}: ` + unread.length + ` ${words.noticeUnread}`}
           className="relative text-current hover:bg-current/10 hover:text-current"
         >
-          <BellIcon aria-hidden="true" className="size-5" />
+          <BellIcon className="size-5" />
           {unread.length > 0 && (
             <span
               aria-hidden="true"

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { PeriodFields } from "@/components/charts/PeriodFields";
 import { FilterSelect } from "@/components/common/FilterSelect";
 import { ReportSheet } from "@/components/report/ReportSheet";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { inDays } from "@/data/relative-days";
 import { words } from "@/lib/words";
 
@@ -23,15 +22,14 @@ interface ReportBuilderProps {
 
 export function ReportBuilder({ sources }: ReportBuilderProps) {
   const [sourceId, setSourceId] = useState(sources[0]?.id ?? "");
-  const [from, setFrom] = useState(inDays(-365));
-  const [to, setTo] = useState(inDays(365));
+  const [period, setPeriod] = useState({ from: inDays(-365), to: inDays(365) });
   const [made, setMade] = useState<{ id: string; from: string; to: string } | null>(null);
-  const isReversed = from !== "" && to !== "" && to < from;
+  const isReversed = period.from !== "" && period.to !== "" && period.to < period.from;
   const source = sources.find(({ id }) => id === made?.id);
 
   const make = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReversed) setMade({ id: sourceId, from, to });
+    if (!isReversed) setMade({ id: sourceId, ...period });
   };
 
   return (
@@ -46,23 +44,7 @@ export function ReportBuilder({ sources }: ReportBuilderProps) {
           options={sources.map(({ id, label }) => ({ value: id, label }))}
           onChange={setSourceId}
         />
-        <div className="grid gap-1.5">
-          <Label htmlFor="report-from" className="text-xs text-muted-foreground">
-            {words.fromDay}
-          </Label>
-          <Input
-            id="report-from"
-            type="date"
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-        </div>
-        <div className="grid gap-1.5">
-          <Label htmlFor="report-to" className="text-xs text-muted-foreground">
-            {words.toDay}
-          </Label>
-          <Input id="report-to" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-        </div>
+        <PeriodFields period={period} onChange={setPeriod} />
         <Button type="submit">{words.reportMake}</Button>
         {isReversed && (
           <p role="alert" className="basis-full text-sm text-destructive">

@@ -43,12 +43,12 @@ export function ReportSheet({ source, from, to }: ReportSheetProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button type="button" variant="outline" onClick={() => window.print()}>
-            <PrinterIcon aria-hidden="true" />
+          <Button variant="outline" onClick={() => window.print()}>
+            <PrinterIcon />
             {words.print}
           </Button>
-          <Button type="button" variant="outline" onClick={download}>
-            <DownloadIcon aria-hidden="true" />
+          <Button variant="outline" onClick={download}>
+            <DownloadIcon />
             {words.reportDownload}
           </Button>
         </div>

@@ -22,8 +22,8 @@ export function AddToCartButton({ recordId, label, stock }: AddToCartButtonProps
   };
 
   return (
-    <Button type="button" size="sm" disabled={isSoldOut} onClick={add}>
-      <ShoppingCartIcon aria-hidden="true" />
+    <Button size="sm" disabled={isSoldOut} onClick={add}>
+      <ShoppingCartIcon />
       {isSoldOut ? words.shopNoMore : label}
       {quantity > 0 && <span className="tabular-nums">· {quantity}</span>}
     </Button>

@@ -15,7 +15,7 @@ export function CartButton() {
       className="relative text-current hover:bg-current/10 hover:text-current"
     >
       <Link to={app.cartPath} aria-label={`${words.shopCart}: ` + count}>
-        <ShoppingCartIcon aria-hidden="true" className="size-5" />
+        <ShoppingCartIcon className="size-5" />
         {count > 0 && (
           <span
             aria-hidden="true"

@@ -18,26 +18,24 @@ export function QuantityStepper({ name, quantity, max = 99, onChange }: Quantity
       className="flex items-center rounded-md border"
     >
       <Button
-        type="button"
         variant="ghost"
         size="icon-sm"
         aria-label={`${words.shopLess}: ` + name}
         onClick={() => onChange(quantity - 1)}
       >
-        <MinusIcon aria-hidden="true" />
+        <MinusIcon />
       </Button>
       <output aria-live="polite" className="min-w-8 text-center text-sm font-medium tabular-nums">
         {quantity}
       </output>
       <Button
-        type="button"
         variant="ghost"
         size="icon-sm"
         aria-label={`${words.shopMore}: ` + name}
         disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >
-        <PlusIcon aria-hidden="true" />
+        <PlusIcon />
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function ChatAssistant({ hello, answers }: ChatAssistantProps) {
     <div className="grid max-w-2xl gap-4 rounded-xl border bg-card p-5 text-card-foreground">
       <div className="flex items-center justify-between gap-3 border-b pb-3">
         <h3 className="flex items-center gap-2 font-heading font-semibold">
-          <BotIcon aria-hidden="true" className="size-5" />
+          <BotIcon className="size-5" />
           {words.botName}
         </h3>
         <Button type="button" variant="ghost" size="sm" onClick={() => setSaid(first)}>
@@ -85,7 +85,7 @@ export function ChatAssistant({ hello, answers }: ChatAssistantProps) {
           />
         </div>
         <Button type="submit">
-          <SendIcon aria-hidden="true" />
+          <SendIcon />
           {words.mailSend}
         </Button>
       </form>

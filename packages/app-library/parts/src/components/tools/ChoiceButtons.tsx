@@ -26,7 +26,6 @@ export function ChoiceButtons<T extends string | number>(props: ChoiceButtonsPro
         return (
           <Button
             key={option}
-            type="button"
             size={size}
             variant={isOn ? "default" : "outline"}
             aria-pressed={isOn}

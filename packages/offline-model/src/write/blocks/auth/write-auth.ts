@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AppPlan, AuthPlan } from '../../../plan/app-plan.ts';
 import type { BlockPlan } from '../../../plan/block-plan.ts';
 import { openRoles } from '../../../plan/cloud/ruling-roles.ts';
+import type { Draft } from '../../draft.ts';
 import { attribute, type CodeProps, codeOf, indent, quote } from '../../code.ts';
-import type { PartWordKey } from '@loam/app-library';
+import type { WordKey } from '@loam/app-library';
 
 type Demo = AuthPlan['demo'][number];
 
@@ -76,13 +77,13 @@ function demoRow({ name, email, role, password }: Demo, id: string): CodeProps {
   return { id, name, email, role, salt, digest };
 }
 
-type Door = readonly [component: string, path: string, title: PartWordKey, intro: PartWordKey];
+type Door = readonly [component: string, path: string, title: WordKey, intro: WordKey];
 
 /** The pages to come in by, with their routes; each shows the form of its name. */
-export function authPages(
-  { auth, storage }: AppPlan,
-  say: (key: PartWordKey) => string,
-): readonly { readonly component: string; readonly path: string; readonly body: string }[] {
+export function authPages({
+  plan: { auth, storage },
+  say,
+}: Draft): readonly { readonly component: string; readonly path: string; readonly body: string }[] {
   if (auth === null) return [];
   const doors: readonly Door[] = [
     ['SignIn', '/sign-in', 'authSignIn', 'authSignInText'],

@@ -2,7 +2,6 @@ import { fact } from '../../collection/show.ts';
 import { attribute, block as lines, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
-import { tell } from '../rich-words.ts';
 
 /** One's bookings below the form, where no page lists them. */
 export function writeOwn(draft: Draft, names: EntityNames): string {
@@ -15,9 +14,9 @@ export function writeOwn(draft: Draft, names: EntityNames): string {
   const ${table} = useOwnRecords(${quote(table)});
 
   return (
-    <Section ${attribute('title', tell(draft, 'bookMine'))}>
+    <Section ${attribute('title', draft.say('bookMine'))}>
       {${table}.length === 0 ? (
-        <EmptyState icon={CalendarDaysIcon} ${attribute('title', tell(draft, 'bookNone'))} ${attribute('text', tell(draft, 'bookNoneText'))} />
+        <EmptyState icon={CalendarDaysIcon} ${attribute('title', draft.say('bookNone'))} ${attribute('text', draft.say('bookNoneText'))} />
       ) : (
         <ul className="grid gap-3">
           {${table}.map((${value}) => (

@@ -9,7 +9,6 @@ import type { EntityNames } from '../../entity-names.ts';
 import { fieldControl } from '../../forms/write-form.ts';
 import { isSetByOthers } from '../../forms/set-by-others.ts';
 import { type BlockPlace, sectionTitle } from '../block.ts';
-import { tell } from '../rich-words.ts';
 import { type BookingTime, bookingTime, timeFields } from './booking-fields.ts';
 import { writeOwn } from './own-bookings.ts';
 
@@ -101,7 +100,7 @@ function whenProps(draft: Draft, names: EntityNames, { when, slots }: When): Cod
     case 'moment':
       return { kind: 'moment', at: when.at.id, times };
     case 'stay': {
-      const unit = tell(draft, CHECKS_IN.test(when.from.label) ? 'bookNights' : 'bookDays');
+      const unit = draft.say(CHECKS_IN.test(when.from.label) ? 'bookNights' : 'bookDays');
       return { kind: 'stay', from: when.from.id, to: when.to.id, unit };
     }
     case 'day':

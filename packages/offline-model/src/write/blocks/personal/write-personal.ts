@@ -8,7 +8,6 @@ import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import { pascal } from '../../names.ts';
 import type { BlockPlace } from '../block.ts';
-import { tell } from '../rich-words.ts';
 
 /** Pages about the person in front, and the back office. */
 export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace): string {
@@ -101,9 +100,9 @@ function savedList(draft: Draft, names: EntityNames): string {
 
   if (${table}.length === 0) {
     return (
-      <EmptyState icon={BookmarkIcon} ${attribute('title', tell(draft, 'meNothingSaved'))} ${attribute('text', tell(draft, 'meNothingSavedText'))}>
+      <EmptyState icon={BookmarkIcon} ${attribute('title', draft.say('meNothingSaved'))} ${attribute('text', draft.say('meNothingSavedText'))}>
         <Button asChild variant="outline">
-          <Link to="${browse?.path ?? '/'}">${tell(draft, 'meBrowse')}</Link>
+          <Link to="${browse?.path ?? '/'}">${draft.say('meBrowse')}</Link>
         </Button>
       </EmptyState>
     );
@@ -228,7 +227,7 @@ ${hook}  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => 
               index < 3 ? "bg-primary text-primary-foreground" : "bg-muted",
             )}
           >
-            <span className="sr-only">${tell(draft, 'boardRank')} </span>
+            <span className="sr-only">${draft.say('boardRank')} </span>
             {index + 1}
           </span>
           ${avatar}<h3 className="min-w-0 flex-1 font-medium break-words">

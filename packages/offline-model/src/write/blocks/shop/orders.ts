@@ -2,7 +2,6 @@ import { factList, shown, titleExpression } from '../../collection/show.ts';
 import { attribute, indent, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
-import { tell } from '../rich-words.ts';
 
 /** The orders that the person in front has placed. */
 export function writeOrders(draft: Draft, orders: EntityNames, shopPath: string): string {
@@ -18,16 +17,16 @@ export function writeOrders(draft: Draft, orders: EntityNames, shopPath: string)
 
   if (${table}.length === 0) {
     return (
-      <EmptyState icon={PackageIcon} ${attribute('title', tell(draft, 'shopNoOrders'))} ${attribute('text', tell(draft, 'shopNoOrdersText'))}>
+      <EmptyState icon={PackageIcon} ${attribute('title', draft.say('shopNoOrders'))} ${attribute('text', draft.say('shopNoOrdersText'))}>
         <Button asChild variant="outline">
-          <Link to="${shopPath}">${tell(draft, 'shopBrowse')}</Link>
+          <Link to="${shopPath}">${draft.say('shopBrowse')}</Link>
         </Button>
       </EmptyState>
     );
   }
 
   return (
-    <ul ${attribute('aria-label', tell(draft, 'shopOrders'))} className="grid gap-4">
+    <ul ${attribute('aria-label', draft.say('shopOrders'))} className="grid gap-4">
       {${table}.map((${value}) => (
         <li key={${value}.id} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -7,7 +7,6 @@ import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import type { BlockPlace } from '../block.ts';
 import { STOCK } from '../../stock.ts';
-import { tell } from '../rich-words.ts';
 import { writeOrders } from './orders.ts';
 
 /** The cart, the checkout, or the orders of the person in front: parts over the offer that is written here. */
@@ -87,7 +86,7 @@ function termsOf({ plan }: Draft) {
 function paymentsCode(draft: Draft, orders: EntityNames, { payments }: ShopBlock): string {
   const field = orders.plan.fields.find(({ id, type }) => /^payment/i.test(id) && type === 'choice');
   if (field) return optionsName(orders, field);
-  const usual = [tell(draft, 'shopCard'), 'PayPal', tell(draft, 'shopCash')];
+  const usual = [draft.say('shopCard'), 'PayPal', draft.say('shopCash')];
   return `${codeOf(payments.length > 0 ? payments : usual)} as const`;
 }
 

@@ -8,7 +8,6 @@ import type { EntityNames } from '../../entity-names.ts';
 import { detailLink } from '../../entity-names.ts';
 import { pascal } from '../../names.ts';
 import { type BlockPlace, sectionTitle } from '../block.ts';
-import { tell } from '../rich-words.ts';
 
 /** Messages, the helper with prepared answers, looking up, comparing, files. */
 export function writeTalkBlock(block: TalkBlock, place: BlockPlace): string {
@@ -65,7 +64,7 @@ export const PARTNERS: readonly string[] = ${codeOf(partners)};
 function chatbot(draft: Draft, block: TalkBlock, name: string): string {
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
   const all = block.answers ?? [];
-  const hello = all.find(({ words }) => words.includes('*'))?.text ?? tell(draft, 'botHello');
+  const hello = all.find(({ words }) => words.includes('*'))?.text ?? draft.say('botHello');
   const answers = all.filter(({ words }) => !words.includes('*')).map(({ words, text }) => ({ words, text }));
   draft.add(
     `src/data/answers/${constant}.ts`,
@@ -101,7 +100,7 @@ function uploads(draft: Draft, names: EntityNames): string {
     <div className="grid max-w-2xl gap-6">
       <FileDrop onAdd={add} />
       {${table}.length === 0 ? (
-        <EmptyState icon={FileIcon} ${attribute('title', tell(draft, 'uploadNone'))} ${attribute('text', tell(draft, 'uploadNoneText'))} />
+        <EmptyState icon={FileIcon} ${attribute('title', draft.say('uploadNone'))} ${attribute('text', draft.say('uploadNoneText'))} />
       ) : (
         <ul ${attribute('aria-label', plan.many)} className="grid gap-2">
           {${table}.map((${value}) => (
@@ -129,7 +128,7 @@ function lookup(draft: Draft, names: EntityNames, block: TalkBlock): string {
   const sample = names.plan.seed[0]?.[field.id];
   const help =
     typeof sample === 'string' || typeof sample === 'number'
-      ? tell(draft, 'lookExample').replace('{name}', String(sample))
+      ? draft.say('lookExample').replace('{name}', String(sample))
       : '';
   const others = names.plan.fields.filter(
     (candidate) => candidate !== names.title && candidate.type !== 'image',
@@ -162,18 +161,18 @@ function lookup(draft: Draft, names: EntityNames, block: TalkBlock): string {
           />
           <Button type="submit">
             <SearchIcon aria-hidden="true" />
-            ${tell(draft, 'lookFind')}
+            ${draft.say('lookFind')}
           </Button>
         </div>
         ${help ? `<p id="look-up-help" className="text-sm text-muted-foreground">\n          {${quote(help)}}\n        </p>` : ''}
         {asked !== null && wanted === "" && (
           <p role="alert" className="text-sm text-destructive">
-            ${tell(draft, 'lookRequired')}
+            ${draft.say('lookRequired')}
           </p>
         )}
       </form>
       {wanted !== "" && !${value} && (
-        <EmptyState icon={SearchXIcon} ${attribute('title', tell(draft, 'lookNothing'))} ${attribute('text', tell(draft, 'lookNothingText'))} />
+        <EmptyState icon={SearchXIcon} ${attribute('title', draft.say('lookNothing'))} ${attribute('text', draft.say('lookNothingText'))} />
       )}
       {wanted !== "" && ${value} && (
         <article aria-live="polite" className="grid gap-4 rounded-xl border-2 border-primary bg-card p-5 text-card-foreground">
@@ -217,7 +216,7 @@ function compare(draft: Draft, names: EntityNames): string {
   draft.add(
     `${names.folder}/${component}.tsx`,
     `const NONE = "none";
-const LABELS = [${(['compareFirst', 'compareSecond', 'compareThird'] as const).map((key) => quote(tell(draft, key))).join(', ')}];
+const LABELS = [${(['compareFirst', 'compareSecond', 'compareThird'] as const).map((key) => quote(draft.say(key))).join(', ')}];
 
 export function ${component}() {
   const ${table} = useRecords(${quote(table)});
@@ -228,7 +227,7 @@ export function ${component}() {
   });
   const chosen = ids.flatMap((id) => ${table}.find((${value}) => ${value}.id === id) ?? []);
   const options = [
-    { value: NONE, label: ${quote(tell(draft, 'compareNone'))} },
+    { value: NONE, label: ${quote(draft.say('compareNone'))} },
     ...${table}.map((${value}) => ({ value: ${value}.id, label: ${titleExpression(names)} })),
   ];
 
@@ -249,7 +248,7 @@ export function ${component}() {
         <Table>
           <TableHeader>
             <TableRow>
-              <TableHead scope="col">${tell(draft, 'compareWhat')}</TableHead>
+              <TableHead scope="col">${draft.say('compareWhat')}</TableHead>
               {chosen.map((${value}) => (
                 <TableHead key={${value}.id} scope="col" className="font-semibold whitespace-normal">
                   {${titleExpression(names)}}
