@@ -3,6 +3,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AuthPlan } from './app-plan.ts';
 import { isUnwanted, type Draft } from './draft.ts';
 import { isModerated } from './moderation.ts';
+import { like } from './pattern.ts';
 
 /** Whether people sign in: asked for outright, or because not everybody may do everything. */
 export function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
@@ -74,8 +75,11 @@ export function authFor(draft: Draft): AuthPlan | null {
   };
 }
 
-const LOGIN_WALL =
-  /\bonly (?:for )?(?:signed|logged|registered)[- ]?(?:in)?\b|\bmust (?:first )?(?:log|sign) in\b|\b(?:log[- ]?in|sign[- ]?in|authentication) (?:is )?(?:required|needed|mandatory)\b|\brequires? (?:a |users to )?(?:log[- ]?in|sign[- ]?in|authentication|log in|sign in)\b|\blogin wall\b|\b(?:have|need) to (?:log|sign) in\b|\bmembers[- ]only\b|\bbehind a (?:log[- ]?in|sign[- ]?in)\b|\bprotected by (?:a )?(?:log[- ]?in|password)\b|\bnur (?:für )?(?:angemeldete|eingeloggte)|\bsolo (?:para )?usuarios registrados|\bapenas usuários (?:logados|registrados)|\bréservé aux (?:membres|utilisateurs)/i;
+const LOGIN_WALL = like.i`
+  \bonly (?:for )?(?:signed|logged|registered)[- ]?(?:in)?\b|\bmust (?:first )?(?:log|sign) in\b|\b(?:log[- ]?in|sign[- ]?in|authentication) (?:is )?(?:required|needed|mandatory)\b
+  |\brequires? (?:a |users to )?(?:log[- ]?in|sign[- ]?in|authentication|log in|sign in)\b|\blogin wall\b|\b(?:have|need) to (?:log|sign) in\b|\bmembers[- ]only\b|\bbehind a (?:log[- ]?in
+  |sign[- ]?in)\b|\bprotected by (?:a )?(?:log[- ]?in|password)\b|\bnur (?:für )?(?:angemeldete|eingeloggte)|\bsolo (?:para )?usuarios registrados|\bapenas usuários (?:logados|registrados)
+  |\bréservé aux (?:membres|utilisateurs)`;
 
 /** Who comes to be served; the others work there. */
 const VISITING =

@@ -7,6 +7,7 @@ import type { BuiltEntity } from './entities.ts';
 import { planField } from './entity-fields.ts';
 import { changeField, placeField, withValues } from './entity-edits.ts';
 import { seedFor } from './seed-values.ts';
+import { like } from './pattern.ts';
 
 /** "filter by city" where a job has a location: it is the city. What nothing stands for becomes a field. */
 export function withAskedFilters(entity: BuiltEntity, sentences: readonly string[]): BuiltEntity {
@@ -51,5 +52,6 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 
 /** Ways to look for something that are no qualities of it. */
-const NO_FIELD =
-  /^(?:keywords?|names?|titles?|popularity|relevance|newest|oldest|alphabet|price range|date range|distance|everything|text|most .+|criteria|results?|number|code|id|end|start|time|times|day|days|view|people|user|users|status|own)$/;
+const NO_FIELD = like.plain`
+  ^(?:keywords?|names?|titles?|popularity|relevance|newest|oldest|alphabet|price range|date range|distance|everything|text|most .+|criteria|results?|number|code|id|end|start|time|times|day
+  |days|view|people|user|users|status|own)$`;

@@ -1,11 +1,15 @@
 import type { Understanding } from '../understand/understanding.ts';
+import { like } from './pattern.ts';
 
 const OWN_TOOLS =
   /\b(?:tracker|log ?book|log|logger|keeper|organi[sz]er|planner|manager|register|collection|inventory|counter|kanban|score ?board)\b/i;
-const OWN_WORK =
-  /\b(?:app|tool|system|something|program|software)\b[^.]{0,40}\b(?:to|where i can|where we can|so i can|that lets me) (?:keep|track|log|manage|record|organi[sz]e|plan|count|note|monitor)\b|\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar|organizar|acompanhar|verwalten|erfassen|notieren|suivre|gérer|noter)\b|\b(?:gestion|gestión|gestão|verwaltung|controle|control|suivi) (?:d[eo'’]|des|du|von|de)\b/i;
-const PUBLIC =
-  /\b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of|guide to|message wall|shop|store|marketplace|community|forum|network|webseite|internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b/i;
+const OWN_WORK = like.i`
+  \b(?:app|tool|system|something|program|software)\b[^.]{0,40}\b(?:to|where i can|where we can|so i can|that lets me) (?:keep|track|log|manage|record|organi[sz]e|plan|count|note|monitor)\b
+  |\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar
+  |organizar|acompanhar|verwalten|erfassen|notieren|suivre|gérer|noter)\b|\b(?:gestion|gestión|gestão|verwaltung|controle|control|suivi) (?:d[eo'’]|des|du|von|de)\b`;
+const PUBLIC = like.i`
+  \b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of|guide to|message wall|shop|store|marketplace|community|forum|network|webseite
+  |internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;
 
 /** Somebody keeps records for themselves; there are no visitors to be welcomed. */
 export function isForOneself({ text, purpose, language }: Understanding): boolean {

@@ -1,11 +1,13 @@
 import { OVERDUE } from './asked/asked-words.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { translationIn } from '@loam/app-library';
 import type { Language, MarkPlan, RulePlan } from './app-plan.ts';
 import { fieldFrom } from '../understand/fields.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import { collectionFor } from './collections.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
 import { openingOf } from './one-tool.ts';
+import { like } from './pattern.ts';
 
 /** A board is about its cards: whatever has fields in the request is what stands on them. */
 export function asBoard(said: Understanding): Understanding {
@@ -16,7 +18,7 @@ export function asBoard(said: Understanding): Understanding {
   const found = known ?? richest;
   const fields = cardFields(said, known);
   if (found === undefined || (known === undefined && fields.length < 2)) return { ...said, entities: [] };
-  const [one, many] = known === undefined ? CARD[said.language] : [known.one, known.many];
+  const { one, many } = known ?? cardNames(said.language);
   const card: UnderstoodEntity = {
     ...found,
     id: known?.id ?? 'task',
@@ -64,13 +66,10 @@ function cardFields(said: Understanding, known: UnderstoodEntity | undefined): r
 const BOARD = /kanban|trello|scrum board|sprint board|task board|drag and drop board/;
 const OWN_CARDS: ReadonlySet<string> = new Set(['task', 'ticket', 'deal', 'issue', 'project']);
 
-const CARD: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ['Card', 'Cards'],
-  pt: ['Cartão', 'Cartões'],
-  es: ['Tarjeta', 'Tarjetas'],
-  de: ['Karte', 'Karten'],
-  fr: ['Carte', 'Cartes'],
-};
+const cardNames = (language: Language) => ({
+  one: translationIn('Card | Cartão | Tarjeta | Karte | Carte', language),
+  many: translationIn('Cards | Cartões | Tarjetas | Karten | Cartes', language),
+});
 
 /** The board itself, with the columns that were named; false where there are no cards to stand on it. */
 export function addBoardPage(draft: Draft, columns: readonly string[], title: string): boolean {
@@ -91,9 +90,7 @@ export function addBoardPage(draft: Draft, columns: readonly string[], title: st
             count: limit.count,
             per: [],
             open: { field: state.id, closed: options.filter((one) => one !== limit.column) },
-            message: LIMIT[draft.said.language]
-              .replace('{count}', String(limit.count))
-              .replace('{column}', limit.column),
+            message: translationIn(LIMIT, draft.said.language, limit),
           };
     const marks: readonly MarkPlan[] =
       due !== undefined && OVERDUE.test(draft.said.text)
@@ -139,20 +136,15 @@ const TEAM: readonly string[] = ['Ana Costa', 'Ben Keller', 'Mina Park', 'Tom El
 /** Places of the first cards: no column is full at once. */
 const SPREAD: readonly number[] = [0, 1, 2, 0, 3, 1, 0, 2];
 
-const LIMIT: Readonly<Record<Language, string>> = {
-  en: 'There may be at most {count} in “{column}”.',
-  pt: 'Pode haver no máximo {count} em “{column}”.',
-  es: 'Puede haber como máximo {count} en “{column}”.',
-  de: 'In „{column}“ dürfen höchstens {count} stehen.',
-  fr: 'Il peut y en avoir au plus {count} dans « {column} ».',
-};
+const LIMIT = `There may be at most {count} in “{column}”. | Pode haver no máximo {count} em “{column}”.
+  | Puede haber como máximo {count} en “{column}”. | In „{column}“ dürfen höchstens {count} stehen.
+  | Il peut y en avoir au plus {count} dans « {column} ».`;
 
 /** "at most 3 cards in 'In progress'", "max 2 in Doing". */
 function limitIn(text: string, columns: readonly string[]): { count: number; column: string } | null {
-  const found =
-    /\b(?:at most|max(?:imum|imal)?(?: of)?|no more than|not more than|only|up to|limit(?: of)?|höchstens|no máximo|como máximo|au plus|au maximum)\s+(\d+|one|two|three|four|five)\s+([^.;]{0,40})/iu.exec(
-      text,
-    );
+  const found = like.iu`
+  \b(?:at most|max(?:imum|imal)?(?: of)?|no more than|not more than|only|up to|limit(?: of)?|höchstens|no máximo|como máximo|au plus|au maximum)\s+(\d+|one|two|three|four
+  |five)\s+([^.;]{0,40})`.exec(text);
   const rest = `${found?.[2] ?? ''}`.toLowerCase();
   const column = columns.find((one) => rest.includes(one.toLowerCase()));
   if (found === null || column === undefined) return null;

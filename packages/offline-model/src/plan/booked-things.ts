@@ -4,6 +4,7 @@ import { placeField, withoutFields, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
+import { like } from './pattern.ts';
 
 /**
  * "Pitches for tents and vans. Arrival, departure, e-mail": what is asked of who books was read as a quality of the
@@ -39,5 +40,6 @@ function settle(draft: Draft, resource: string, booking: string): void {
   });
 }
 
-const OF_BOOKINGS =
-  /^(?:checkIn|checkOut|arrival|departure|from|to|until|start|end|startDate|endDate|returnDate|pickUpDate|pickupDate|dropOffDate|email|phone|people|guests|persons|numberOf(?:People|Guests|Persons)|date|day|time)$/;
+const OF_BOOKINGS = like.plain`
+  ^(?:checkIn|checkOut|arrival|departure|from|to|until|start|end|startDate|endDate|returnDate|pickUpDate|pickupDate|dropOffDate|email|phone|people|guests|persons|numberOf(?:People|Guests
+  |Persons)|date|day|time)$`;

@@ -8,6 +8,7 @@ import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field } from './shorthand.ts';
 import { addFormFields } from './form-fields.ts';
+import { like } from './pattern.ts';
 
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
@@ -68,9 +69,9 @@ function isStay(draft: Draft): boolean {
     draft.domain?.id === 'carRental' ||
     draft.said.terms.leastNights !== null ||
     draft.said.terms.longer !== null ||
-    /check-?in|check-?out|\bnights?\b|(?<!\p{L})(?:noites?|noches?|nächte|übernacht\p{L}*|nuits?|nuitées?|diárias?)(?!\p{L})|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the|certain|specific|selected) dates|from (?:one|a) date to/iu.test(
-      draft.said.text,
-    )
+    like.iu`
+  check-?in|check-?out|\bnights?\b|(?<!\p{L})(?:noites?|noches?|nächte|übernacht\p{L}*|nuits?|nuitées?|diárias?)(?!\p{L})|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the
+  |certain|specific|selected) dates|from (?:one|a) date to`.test(draft.said.text)
   );
 }
 

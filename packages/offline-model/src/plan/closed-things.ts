@@ -2,9 +2,11 @@ import type { EntityPlan } from './app-plan.ts';
 import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { withStatus } from './entity-edits.ts';
+import { like } from './pattern.ts';
 
-const CLOSED =
-  /\b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't|can no longer|are no longer)\b/iu;
+const CLOSED = like.iu`
+  \b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't
+  |can no longer|are no longer)\b`;
 const MARKED =
   /\b(?:mark|set|flag)\s+(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
 const OPEN_STATE: Readonly<Record<string, string>> = { closed: 'Open', filled: 'Open', expired: 'Active' };

@@ -18,8 +18,9 @@ export function copyFor(language: Language): Copy {
   return copy;
 }
 
-function textsIn<T extends CopyRows>(rows: T, language: Language): Texts<T>;
-function textsIn(rows: CopyRows, language: Language): unknown {
+/** The texts of rows in one language. */
+export function textsIn<T extends CopyRows>(rows: T, language: Language): Texts<T>;
+export function textsIn(rows: CopyRows, language: Language): unknown {
   return Object.fromEntries(
     Object.entries(rows).map(([key, row]) => [
       key,

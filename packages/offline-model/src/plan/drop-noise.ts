@@ -4,6 +4,7 @@ import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import { like, part } from './pattern.ts';
 
 /**
  * Words that were taken for things only because nothing is known about them: "keep", "signs in", "astronomy". What a
@@ -61,8 +62,9 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
 const isToldOf = ({ fields, examples, actions }: UnderstoodEntity): boolean =>
   fields.length + examples.length > 0 || actions.some(({ action }) => action === 'buy');
 
-const ACTS =
-  '(?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?|sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)';
+const ACTS = part`
+  (?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?
+  |sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)`;
 
 /** "can be rated", "kann bewertet werden": that is done to it. */
 const PASSIVE = '\\s+(?:be|être|ser)(?!\\p{L})|[^.,;]*\\swerden(?!\\p{L})';
@@ -156,8 +158,9 @@ function isSubjectOnly(
   );
 }
 
-const PRODUCT_PARTS =
-  /\bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?|info(?:rmation)?|galler(?:y|ies))\b)/gi;
+const PRODUCT_PARTS = like.gi`
+  \bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?
+  |info(?:rmation)?|galler(?:y|ies))\b)`;
 
 /** In a bookshop a "product page" is about a book. */
 function isGenericGoods(

@@ -1,3 +1,4 @@
+import { translationIn } from '@loam/app-library';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { addBoardPage } from './board-cards.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
@@ -15,16 +16,17 @@ function addCardPages(draft: Draft): void {
   const [asked] = draft.said.engines;
   const { language } = draft.said;
   if (asked?.engine !== 'flashcards' || draft.entities.length > 0) return;
+  const cards = translationIn('Cards | Cartões | Tarjetas | Karten | Cartes', language);
   addPage(draft, {
     id: 'cards',
-    title: CARDS[language],
+    title: cards,
     icon: 'GalleryVerticalEnd',
     order: 20,
     blocks: [
       {
         kind: 'engine',
         engine: 'flashcards',
-        title: CARDS[language],
+        title: cards,
         options: { ...asked.options, part: 'list' },
       },
     ],
@@ -39,8 +41,6 @@ function addCardPages(draft: Draft): void {
     blocks: [{ kind: 'engine', engine: 'cardFigures', title, options: {} }],
   });
 }
-
-const CARDS = { en: 'Cards', de: 'Karten', es: 'Tarjetas', fr: 'Cartes', pt: 'Cartões' } as const;
 
 function addEnginePage(draft: Draft, { engine, options }: Asked, at: number): void {
   const { said, kind } = draft;
@@ -93,14 +93,14 @@ const listIn = (value: unknown): readonly string[] =>
 
 function startTitle(draft: Draft, title: string): string {
   const isCards = draft.said.engines[0]?.engine === 'flashcards';
-  if (isCards) return LEARN[draft.said.language];
+  if (isCards) return translationIn(LEARN, draft.said.language);
   return TITLED.has(draft.kind) ? title : draft.copy.places.home;
 }
 
 const TITLED: ReadonlySet<string> = new Set(['game', 'tool', 'learning']);
 
 /** Beside the list of cards, the page where one goes through them. */
-const LEARN = { en: 'Study', de: 'Lernen', es: 'Estudiar', fr: 'Réviser', pt: 'Estudar' } as const;
+const LEARN = 'Study | Estudar | Estudiar | Lernen | Réviser';
 
 const ICONS: Readonly<Record<string, string>> = {
   game: 'Gamepad2',

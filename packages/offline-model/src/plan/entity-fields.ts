@@ -4,6 +4,7 @@ import { listed } from '../lexicon/listed.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { FieldPlan, Fields } from './app-plan.ts';
 import { field } from './shorthand.ts';
+import { like } from './pattern.ts';
 
 interface Told {
   readonly said: UnderstoodEntity;
@@ -118,8 +119,9 @@ function usualBounds(label: string, type: FieldPlan['type']): Bounds {
 }
 
 /** What is counted or weighed is not below nothing; these may be. */
-const BELOW_ZERO =
-  /temperature|temp\b|latitude|longitude|altitude|elevation|balance|change|difference|score|points|offset|profit|margin|result|gain|level|temperatur|saldo|differenz|diferencia|diferença|différence|breite|länge|latitud|longitud/i;
+const BELOW_ZERO = like.i`
+  temperature|temp\b|latitude|longitude|altitude|elevation|balance|change|difference|score|points|offset|profit|margin|result|gain|level|temperatur|saldo|differenz|diferencia|diferença
+  |différence|breite|länge|latitud|longitud`;
 
 /** The request gives a name and no more: what is usual for that name here is known better ("subject" of a ticket). */
 const isUnsaid = (wanted: UnderstoodField, usual: FieldPlan): boolean =>

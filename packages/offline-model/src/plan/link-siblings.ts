@@ -1,10 +1,12 @@
 import type { BuiltEntity, Entities } from './entities.ts';
 import { placeField, withPicker } from './entity-edits.ts';
 import type { Understanding } from '../understand/understanding.ts';
+import { like } from './pattern.ts';
 
 /** What is done to a thing again and again, by how it is called. */
-const REPEATED =
-  /\b(?:inspections?|readings?|measurements?|checks?|checkups?|visits?|tests?|treatments?|repairs?|services?|changes?|harvests?|vaccinations?|feedings?|refills?|departures?|sailings?|sessions?|walks?|cleanings?|deliveries|maintenance|logs?)$/i;
+const REPEATED = like.i`
+  \b(?:inspections?|readings?|measurements?|checks?|checkups?|visits?|tests?|treatments?|repairs?|services?|changes?|harvests?|vaccinations?|feedings?|refills?|departures?|sailings?
+  |sessions?|walks?|cleanings?|deliveries|maintenance|logs?)$`;
 
 /** "hives, inspections": an inspection is of a hive, though nobody says so. */
 export function linkSiblings(list: Entities, said: Understanding): Entities {

@@ -4,6 +4,7 @@ import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { addFormPage, addPage, changeEntity, entityOf, inSentence, type Draft } from './draft.ts';
 import { withStatus } from './entity-edits.ts';
+import { like } from './pattern.ts';
 
 const APPROVES =
   /\b(?:app?rov(?:e|es|ed|al|ing)|moderat(?:e|es|ed|ion|ing|or)|freischalt\p{L}*|freigeb\p{L}*|freigegeben|aprobar|aprueb\p{L}+|aprovar|aprov[oa]|aprobad[oa]s?|validées?|valide|approuv\p{L}+)\b/iu;
@@ -14,9 +15,9 @@ const OPEN =
 export const isModerated = (said: Understanding): boolean =>
   APPROVES.test(said.text) &&
   OPEN.test(said.text) &&
-  /\b(?:directory|list|map|site|website|wall|board|blog|calendar|guide|collection|gallery|catalog(?:ue)?|community|portal|verzeichnis|liste|seite|directorio|guía|diretório|guia|annuaire|page|página)\b/iu.test(
-    said.text.split(/[.!?\n]/)[0] ?? '',
-  ) &&
+  like.iu`
+  \b(?:directory|list|map|site|website|wall|board|blog|calendar|guide|collection|gallery|catalog(?:ue)?|community|portal|verzeichnis|liste|seite|directorio|guía|diretório|guia|annuaire|page
+  |página)\b`.test(said.text.split(/[.!?\n]/)[0] ?? '') &&
   !/\b(?:leave|vacation|holiday|expense|purchase|request|invoice|timesheet|loan|budget|order|urlaub|booking|reservation|appointment)s?\b/iu.test(
     said.text,
   );

@@ -1,21 +1,23 @@
-import type { EntityPlan, Language } from './app-plan.ts';
+import { translationIn } from '@loam/app-library';
+import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
+import { part } from './pattern.ts';
 
-const DONE = String.raw`(?:apply|applies|register|sign up|enrol+|join|subscribe|review|rate|enter|participate|order|submit|inscribir\p{L}*|apuntar\p{L}*|inscrever\p{L}*|anmeld\p{L}*|bewerb\p{L}*|teilnehm\p{L}*|inscri\p{L}*|postul\p{L}*)`;
+const DONE = part`
+  (?:apply|applies|register|sign up|enrol+|join|subscribe|review|rate|enter|participate|order|submit|inscribir\p{L}*|apuntar\p{L}*|inscrever\p{L}*|anmeld\p{L}*|bewerb\p{L}*|teilnehm\p{L}*
+  |inscri\p{L}*|postul\p{L}*)`;
 const TWICE = String.raw`(?:twice|more than once|two times|a second time|dos veces|más de una vez|duas vezes|mais de uma vez|zweimal|mehrfach|mehr als einmal|deux fois|plus d['’]une fois)`;
-const ONE_EACH = String.raw`(?:only|just|max(?:imum)?|at most|sol[oa]|só|apenas|nur|maximal|seulement|une seule?|un[ao]? sol[oa]|una única|um único)\s+(?:one|1|una?|uma?|eine?n?|une?)?\s*(?:\p{L}+\s){0,4}?(?:per|for each|for every|por|pro|je|par)\s+(?:person|people|member|user|customer|email|e-mail|family|household|guest|visitor|persona|pessoa|correo|familia|família|kunde|gast|personne|famille)`;
+const ONE_EACH = part`
+  (?:only|just|max(?:imum)?|at most|sol[oa]|só|apenas|nur|maximal|seulement|une seule?|un[ao]? sol[oa]|una única|um único)\s+(?:one|1|una?|uma?|eine?n?|une?)?\s*(?:\p{L}+\s){0,4}?(?:per
+  |for each|for every|por|pro|je|par)\s+(?:person|people|member|user|customer|email|e-mail|family|household|guest|visitor|persona|pessoa|correo|familia|família|kunde|gast|personne|famille)`;
 const ONCE = new RegExp(
   String.raw`\b${DONE}\b[^.;]{0,40}\b${TWICE}|(?<!\p{L})${ONE_EACH}|\bthe same e-?mail\b[^.;]{0,40}\b(?:once|twice|again)`,
   'iu',
 );
 
-const SAID: Readonly<Record<Language, string>> = {
-  en: 'Somebody has already signed up with this email.',
-  pt: 'Já existe um cadastro com este e-mail.',
-  es: 'Ya hay una inscripción con este correo.',
-  de: 'Mit dieser E-Mail-Adresse gibt es schon eine Anmeldung.',
-  fr: 'Il y a déjà une inscription avec cet e-mail.',
-};
+const SAID = `Somebody has already signed up with this email. | Já existe um cadastro com este e-mail.
+  | Ya hay una inscripción con este correo. | Mit dieser E-Mail-Adresse gibt es schon eine Anmeldung.
+  | Il y a déjà une inscription avec cet e-mail.`;
 
 /** "nobody may apply twice for the same job", "only one trial class per person": a form takes an address once. */
 export function keepOnce(draft: Draft): void {
@@ -34,7 +36,7 @@ export function keepOnce(draft: Draft): void {
       {
         kind: 'unique',
         fields: [...(isOfThing ? [thing.id] : []), email.id],
-        message: SAID[draft.said.language],
+        message: translationIn(SAID, draft.said.language),
       },
     ],
   }));

@@ -2,13 +2,16 @@ import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, planOf, type Draft } from './draft.ts';
 import { withPicker } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
+import { like } from './pattern.ts';
 
 /** What is behind one: it neither waits nor takes up anybody. */
-const CLOSED =
-  /^(?:done|closed|resolved|finished|completed?|cancell?ed|returned|delivered|picked up|rejected|archived|paid|erledigt|abgeschlossen|geschlossen|fertig|storniert|zurückgegeben|conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|devolvid[oa]|cerrad[oa]|resuelt[oa]|terminad[oa]|completad[oa]|devuelt[oa]|terminée?|fermée?|résolue?|rendue?)$/i;
+const CLOSED = like.i`
+  ^(?:done|closed|resolved|finished|completed?|cancell?ed|returned|delivered|picked up|rejected|archived|paid|erledigt|abgeschlossen|geschlossen|fertig|storniert|zurückgegeben
+  |conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|devolvid[oa]|cerrad[oa]|resuelt[oa]|terminad[oa]|completad[oa]|devuelt[oa]|terminée?|fermée?|résolue?|rendue?)$`;
 
-const OPEN =
-  /\b(?:open|active|unfinished|pending|unresolved|current|outstanding|ongoing|offene[nrs]?|aktive[nrs]?|abiert[oa]s?|activ[oa]s?|pendientes?|abert[oa]s?|ativ[oa]s?|pendentes?|ouverte?s?|actifs?|en cours)\b/iu;
+const OPEN = like.iu`
+  \b(?:open|active|unfinished|pending|unresolved|current|outstanding|ongoing|offene[nrs]?|aktive[nrs]?|abiert[oa]s?|activ[oa]s?|pendientes?|abert[oa]s?|ativ[oa]s?|pendentes?|ouverte?s?
+  |actifs?|en cours)\b`;
 
 /** "3 open issues": those whose state is none of the last ones. */
 export function openOf(

@@ -1,19 +1,16 @@
+import { translationIn } from '@loam/app-library';
 import { rows, field } from './shorthand.ts';
 import type { FieldType } from './app-plan.ts';
 import { addRecords, type Draft } from './draft.ts';
 import { translate } from './localise.ts';
 import { listed } from '../lexicon/listed.ts';
+import { like } from './pattern.ts';
 
-const ASKED =
-  /\b(?:my|our) (?:own )?(?:company|business|firm)(?:['’]s)? (?:data|details|info\p{L}*|address|settings|profile)\b|\b(?:meine|unsere) firmendaten\b|\b(?:los )?datos de (?:mi|nuestra) empresa\b|\b(?:os )?dados da (?:minha|nossa) empresa\b|\b(?:les )?coordonnées de (?:mon|notre) entreprise\b/iu;
+const ASKED = like.iu`
+  \b(?:my|our) (?:own )?(?:company|business|firm)(?:['’]s)? (?:data|details|info\p{L}*|address|settings|profile)\b|\b(?:meine|unsere) firmendaten\b|\b(?:los )?datos de (?:mi
+  |nuestra) empresa\b|\b(?:os )?dados da (?:minha|nossa) empresa\b|\b(?:les )?coordonnées de (?:mon|notre) entreprise\b`;
 
-const TITLES = {
-  en: 'My company',
-  pt: 'Minha empresa',
-  es: 'Mi empresa',
-  de: 'Meine Firma',
-  fr: 'Mon entreprise',
-} as const;
+const TITLE = 'My company | Minha empresa | Mi empresa | Meine Firma | Mon entreprise';
 
 const LABELS: readonly (readonly [string, string, FieldType])[] = [
   ['name', 'Name', 'text'],
@@ -33,7 +30,7 @@ export function addOwnCompany(draft: Draft): void {
   if (!ASKED.test(text)) return;
   const at = draft.entities.findIndex(({ entryId }) => entryId === 'company');
   const [known] = at < 0 ? [] : draft.entities.splice(at, 1);
-  const title = TITLES[language];
+  const title = translationIn(TITLE, language);
   const made = addRecords(
     draft,
     {

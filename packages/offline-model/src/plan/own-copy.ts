@@ -6,17 +6,31 @@ import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import type { Entities } from './entities.ts';
+import { like, part } from './pattern.ts';
 
-const APP = String.raw`(?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil|logiciel|something|smth|sth|one)`;
-const DETERMINER = String.raw`(?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma|mes|notre|nos)`;
-const ASKING = String.raw`(?:(?:hi|hello|hey|hola|olá|oi|hallo|bonjour)[,!.]?\s+)?(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:really\s+)?(?:need|want|like|host|run|have|own|manage|organi[sz]e|am looking for|are looking for|am|are)(?: to (?:have|build|make|create))?|(?:we're|i'm)|build|make|create|design|develop|implement|necesito|quiero|queremos|necesitamos|hazme|haz|crear?|faça|faz|preciso(?: de)?|precisamos(?: de)?|quero|crie|(?:ich|wir) (?:brauchen?|möchten?|wollen)|erstelle?|(?:je veux|je voudrais|nous voulons|il (?:me|nous) faut|crée|fais))(?:\s+(?:me|us|mir|uns|moi|nous))?(?:\s+(?:organi[sz]ing|running|planning|starting|building))?\s+`;
-const FOR = String.raw`\s+(?:for|of|to|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar|gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
+const APP = part`
+  (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
+  |logiciel|something|smth|sth|one)`;
+const DETERMINER = part`
+  (?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma
+  |mes|notre|nos)`;
+const ASKING = part`
+  (?:(?:hi|hello|hey|hola|olá|oi|hallo|bonjour)[,!.]?\s+)?(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:really\s+)?(?:need|want|like|host|run|have|own|manage
+  |organi[sz]e|am looking for|are looking for|am|are)(?: to (?:have|build|make|create))?|(?:we're|i'm)|build|make|create|design|develop|implement|necesito|quiero|queremos|necesitamos|hazme
+  |haz|crear?|faça|faz|preciso(?: de)?|precisamos(?: de)?|quero|crie|(?:ich|wir) (?:brauchen?|möchten?|wollen)|erstelle?|(?:je veux|je voudrais|nous voulons|il (?:me|nous) faut|crée
+  |fais))(?:\s+(?:me|us|mir|uns|moi|nous))?(?:\s+(?:organi[sz]ing|running|planning|starting|building))?\s+`;
+const FOR = part`
+  \s+(?:for|of|to|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
+  |gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
 const LEAD = new RegExp(
-  String.raw`^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?|petite?)\s+)*(?:${APP}${FOR})?(?:(?:small|little|new|local|kleine[nrs]?|petite?|volunteer)\s+)*`,
+  part`
+  ^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?
+  |petite?)\s+)*(?:${APP}${FOR})?(?:(?:small|little|new|local|kleine[nrs]?|petite?|volunteer)\s+)*`,
   'iu',
 );
-const END =
-  /[,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|here|between|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e|da|do|em|avec|et|pour|de (?:mon|ma|notre)|que|donde|où|à|en)(?=[\s.,:;]|$)/iu;
+const END = like.iu`
+  [,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|here|between|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e
+  |da|do|em|avec|et|pour|de (?:mon|ma|notre)|que|donde|où|à|en)(?=[\s.,:;]|$)`;
 
 /** What a request calls its own subject: "mushroom foraging club", "tool library"; null where it only says "an app". */
 export function ownSubject(text: string): string | null {
@@ -51,8 +65,9 @@ const VAGUE =
   /^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gestión|gestão|gestion|website|webseite|página|inventory|registro|register|lost|something|smth|sth)$/iu;
 
 /** The words of a sentence, not of a name. */
-const NO_NAME =
-  /^(?:i|we|you|they|it|he|she|is|are|was|been|please|need|needs|want|wants|have|has|keep|track|manage|sell|show|let|can|should|each|every|there|people|users|me|us|ich|wir|ist|sind|yo|es|son|je|nous|est|eu|nós|é|\d+)$|['’](?:s|re|m|ve|d|ll)$/iu;
+const NO_NAME = like.iu`
+  ^(?:i|we|you|they|it|he|she|is|are|was|been|please|need|needs|want|wants|have|has|keep|track|manage|sell|show|let|can|should|each|every|there|people|users|me|us|ich|wir|ist|sind|yo|es|son
+  |je|nous|est|eu|nós|é|\d+)$|['’](?:s|re|m|ve|d|ll)$`;
 
 /** The subject as a name: "Mushroom Foraging Club". */
 export const asName = (subject: string): string =>

@@ -9,9 +9,10 @@ import { listed } from '../lexicon/listed.ts';
 
 /** Entries that other parts of the planner know by their ids. */
 const WORKING: ReadonlySet<string> = new Set(
-  'booking appointment tableReservation registration application order loan donation payment userAccount post thread question idea poll flashcard quiz photo guestbookEntry checklistItem resource request helpRequest'.split(
-    ' ',
-  ),
+  listed(`
+  booking, appointment, tableReservation, registration, application, order, loan, donation, payment,
+  userAccount, post, thread, question, idea, poll, flashcard, quiz, photo, guestbookEntry, checklistItem,
+  resource, request, helpRequest`),
 );
 
 /** What is sold or stored goes by these words; another one has rows of its own. */
@@ -26,9 +27,10 @@ const ANYWHERE: ReadonlySet<string> = new Set(
 
 /** Entries whose fields are right in any world; the rows must come from the request. */
 const SHAPES: ReadonlySet<string> = new Set(
-  'task project event course lesson room vehicle document article team group achievement note shipment budget expense transaction exam venue tour trip goal plant artist playlist video album wine'.split(
-    ' ',
-  ),
+  listed(`
+  task, project, event, course, lesson, room, vehicle, document, article, team, group, achievement, note,
+  shipment, budget, expense, transaction, exam, venue, tour, trip, goal, plant, artist, playlist, video,
+  album, wine`),
 );
 
 /**

@@ -6,11 +6,18 @@ const planFor = (text: string) => makePlan(understand(text));
 const namesIn = (text: string): readonly string[] => planFor(text).entities.map(({ many }) => many);
 
 const tools =
-  'Please create a website for a neighbourhood tool library where residents can lend tools to each other. The system should let users browse the available tools by category, view the details of a tool (condition, owner, deposit), reserve a tool for a period of days, and see their own reservations with the possibility to cancel them. Owners should be able to add a tool with a photo.';
+  'Please create a website for a neighbourhood tool library where residents can lend tools to each other. The ' +
+  'system should let users browse the available tools by category, view the details of a tool (condition, owner, ' +
+  'deposit), reserve a tool for a period of days, and see their own reservations with the possibility to cancel ' +
+  'them. Owners should be able to add a tool with a photo.';
 const wind =
-  'I want a system for our wind farm. Turbines have a name, model, rated power and commissioning date. Every day the output is entered. Technicians log work orders with turbine, fault code, parts used and hours. Show a chart of the output per month and export the work orders.';
+  'I want a system for our wind farm. Turbines have a name, model, rated power and commissioning date. Every day ' +
+  'the output is entered. Technicians log work orders with turbine, fault code, parts used and hours. Show a ' +
+  'chart of the output per month and export the work orders.';
 const luggage =
-  'Please build an online platform for lost luggage at a small airport. Passengers should be able to report a missing bag (flight number, bag tag, brand) and check its status. Staff should be able to register found bags, match them to reports and close the case.';
+  'Please build an online platform for lost luggage at a small airport. Passengers should be able to report a ' +
+  'missing bag (flight number, bag tag, brand) and check its status. Staff should be able to register found ' +
+  'bags, match them to reports and close the case.';
 
 describe('a request about a world of its own', () => {
   it('has what it is about as its first thing, with the fields that it lists', () => {

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
+import { like } from './pattern.ts';
 
 /** Line items belong inside their invoice: things that are parts of another become rows of it, with their sum. */
 export function joinParts(draft: Draft): void {
@@ -156,8 +157,9 @@ function sumOf(columns: readonly PartColumn[], rows: readonly string[]): number 
   return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 }
 
-const NUMBERING =
-  /\bnumbers? (?:the |my |all )?\w+ (?:automatically|consecutively)|\b(?:automatic(?:ally)?|auto|consecutive(?:ly)?|sequential(?:ly)?|running)[- ](?:\w+ )?(?:number|numbers|numbering|numbered)\b|\bfortlaufende|\bautomatisch (?:nummer|fortlaufend)|\bnumera(?:ción|ção|das?) automátic|\bnumérot\p{L}+ automatique/iu;
+const NUMBERING = like.iu`
+  \bnumbers? (?:the |my |all )?\w+ (?:automatically|consecutively)|\b(?:automatic(?:ally)?|auto|consecutive(?:ly)?|sequential(?:ly)?|running)[- ](?:\w+ )?(?:number|numbers|numbering
+  |numbered)\b|\bfortlaufende|\bautomatisch (?:nummer|fortlaufend)|\bnumera(?:ción|ção|das?) automátic|\bnumérot\p{L}+ automatique`;
 
 /** "numbers invoices automatically". */
 function withNumbers(draft: Draft, entity: BuiltEntity): BuiltEntity {

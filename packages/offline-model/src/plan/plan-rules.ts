@@ -6,6 +6,7 @@ import { changeField, withValues } from './entity-edits.ts';
 import { dealingWith, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
+import { like } from './pattern.ts';
 
 /** Rules of the request, and those that every booking keeps. */
 export function applyRules(draft: Draft): void {
@@ -192,8 +193,9 @@ function partyOf(
   return { id: booking.plan.id, field: { ...field, label: who.charAt(0).toUpperCase() + who.slice(1) } };
 }
 
-const PARTY =
-  /^(?:players|people|persons|guests|participants|passengers|attendees|visitors|riders|climbers|children|adults|spieler|personen|gäste|teilnehmer|jugadores|personas|pasajeros|jogadores|pessoas|passageiros|joueurs|personnes|passagers|participants)$/i;
+const PARTY = like.i`
+  ^(?:players|people|persons|guests|participants|passengers|attendees|visitors|riders|climbers|children|adults|spieler|personen|gäste|teilnehmer|jugadores|personas|pasajeros|jogadores
+  |pessoas|passageiros|joueurs|personnes|passagers|participants)$`;
 
 /** "at most 6 guests": the number that is entered has the limit; false when there is no such number. */
 function limitNumber(

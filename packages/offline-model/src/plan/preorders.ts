@@ -1,9 +1,11 @@
-import type { EntityPlan, Fields } from './app-plan.ts';
+import { listed } from '../lexicon/listed.ts';
+import type { EntityPlan, Fields, Language } from './app-plan.ts';
+import { textsIn } from './copy.ts';
 import { collectionFor } from './collections.ts';
 import { addFormPage, addPage, changeEntity, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
-import { ASKED_WITH, ORDER_WORDS, ORDERING, type OrderWords } from './preorders.data.ts';
+import { ASKED_WITH, DELIVERING, ORDER_WORDS, ORDERING } from './preorders.data.ts';
 import { field } from './shorthand.ts';
 import { seedFor } from './seed-values.ts';
 
@@ -15,7 +17,7 @@ export function addPreorders(draft: Draft): void {
     ({ nature, entryId }) => nature === 'goods' && entryId !== 'service' && entryId !== 'membershipPlan',
   );
   if (hasCart || item === undefined || !ORDERING.test(said.text)) return;
-  const words = ORDER_WORDS[said.language];
+  const words = wordsIn(said.language);
   const plan = orderPlan(draft, item.plan, words);
   strip(draft, item.plan.id);
   const known = draft.entities.findIndex(({ plan: { id } }) => id === 'order');
@@ -47,10 +49,13 @@ export function addPreorders(draft: Draft): void {
   });
 }
 
-function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPlan {
+const wordsIn = (language: Language) => textsIn(ORDER_WORDS, language);
+
+function orderPlan(draft: Draft, item: EntityPlan, words: ReturnType<typeof wordsIn>): EntityPlan {
   const { said } = draft;
   const label = (text: string): string => translate(text, said.language);
-  const isDelivered = words.delivering.test(said.text);
+  const isDelivered = DELIVERING[said.language].test(said.text);
+  const states = listed(words.states);
   const asked = ASKED_WITH.filter(({ asked: pattern }) => pattern.test(said.text));
   const fields: Fields = [
     field('name', label('Name'), { type: 'text', isRequired: true }),
@@ -71,8 +76,8 @@ function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPla
     field('notes', label('Notes'), { type: 'longText', isListed: false }),
     field('status', label('Status'), {
       type: 'choice',
-      options: words.states,
-      initial: words.states[0] ?? '',
+      options: states,
+      initial: states[0] ?? '',
     }),
   ];
   return {

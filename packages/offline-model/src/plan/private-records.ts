@@ -2,16 +2,19 @@ import type { AppKind } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
+import { like } from './pattern.ts';
 
 /** Sites that strangers visit. */
 const PUBLIC: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop', 'learning', 'jobs']);
 
 /** People whose names are nobody's business: they come, buy, learn, ask. */
-const VISITORS =
-  /^(?:patient|customer|client|member|student|pupil|guest|visitor|employee|staff|subscriber|user|userAccount|person|contact|donor|applicant|candidate|tenant|parent|owner|volunteer|attendee|participant|lead)$/;
+const VISITORS = like.plain`
+  ^(?:patient|customer|client|member|student|pupil|guest|visitor|employee|staff|subscriber|user|userAccount|person|contact|donor|applicant|candidate|tenant|parent|owner|volunteer|attendee
+  |participant|lead)$`;
 /** What one of them did or sent. */
-const DEEDS =
-  /^(?:order|registration|application|enquiry|subscriber|donation|payment|invoice|enrolment|enrollment|rsvp|feedback|message|loan|medicalRecord|prescription|visit|submission|request|claim|complaint|ticket)$/;
+const DEEDS = like.plain`
+  ^(?:order|registration|application|enquiry|subscriber|donation|payment|invoice|enrolment|enrollment|rsvp|feedback|message|loan|medicalRecord|prescription|visit|submission|request|claim
+  |complaint|ticket)$`;
 const OPINIONS = /(?:Review|Comment)$/;
 const ASKED_OPINIONS =
   /review|comment|rating|testimonial|bewert|kommentar|kundenstimm|rezension|opinion|reseña|comentario|valoraci|avalia|comentário|avis|commentaire|témoign/i;

@@ -1,7 +1,8 @@
 /**
  * Requests and what their plans hold. A request goes on where a line is set in; each line with `>` is a promise:
- * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, `field`, `rule`, `effect`
- * and `plan` that match an object, of a list by its name or its id; `=` exactly these, `~` these among others, `!` none that the pattern finds.
+ * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, what is `computed` and what
+ * `marks` a record, `field`, `rule`, `effect` and `plan` that match an object, of a list by its name or its id; `=` exactly
+ * these, `~` these among others, `!` none that the pattern finds.
  */
 export const PROMISES = `
 # Tidal – surf school\\n\\n**Pages**\\n- Home: hero with the headline "Stand up today"\\n- Lessons: list of lessons with level,
@@ -207,4 +208,46 @@ Une application pour gérer une crèche : enfants (nom, allergies, groupe), pare
   maximum, « Moyens » 12.
   > rule Enfants {"kind": "atMost", "count": 8}
   > rule Enfants {"kind": "atMost", "count": 12}
+Order list: product, quantity, unit price, total = quantity * unit price.
+  > computed = Total = Quantity × Unit price
+Flipping tracker: items with name, purchase price, sale price and profit. Profit is sale price minus purchase price.
+  > computed = Profit = Sale price − Purchase price
+Manage clients (name, phone) and jobs (client, date, hours, paid). I want to know how much they owe me, 28 euro per hour.
+  > computed = Amount = Hours × 28
+Manage students (name, class) and results (student, subject, marks). Marks are from 0 to 100 and the grade is computed: A
+  from 85, B from 70, otherwise F.
+  > computed = Grade = A ≥ 85 · B ≥ 70 · F (Marks)
+Manage books (title, author) and loans (book, borrower, borrowed on, due date, returned). Loans are for 14 days. The fine is
+  0.50 per day late.
+  > computed = Due date = Borrowed on + 14 d, Fine = 0.5 × d > Due date
+Work orders have a customer, parts cost, labour cost and total. The total is calculated automatically.
+  > computed = Total = Parts cost + Labour cost
+Keep sales with product, quantity, unit price and total.
+  > computed = Total = Quantity × Unit price
+Manage projects (name, budget, spent, remaining).
+  > computed = Remaining = Budget − Spent
+A hair salon site with prices: cut 30 euro, colour 60 euro per hour.
+  > computed =
+Track expenses with date, category, amount and notes.
+  > computed =
+Products with name, price, old price and quantity.
+  > computed =
+Manage drives (date, driver name, distance, reimbursement). Reimbursement is distance times 0.30.
+  > things = Drives
+  > fields Drives ! distance time
+  > computed = Reimbursement = Distance × 0.3
+Manage spare parts (name, quantity, minimum stock). Low stock should be red.
+  > marks = quantity below minimumStock #dc2626
+Manage teas (name, quantity, price). Highlight low stock in orange.
+  > marks = quantity below 6 #d97706
+Manage invoices (customer, amount, due date, paid). Overdue invoices are shown in red.
+  > marks = dueDate overdue #dc2626
+Manage requests (title, priority: low, normal, urgent). Urgent requests should be highlighted in orange.
+  > marks = priority is Urgent #d97706
+Manage hives (name, location, mite count). Warn when the mite count is above 3.
+  > marks = miteCount above 3 #dc2626
+Manage freezers (name, location, temperature). Warn in orange when the temperature is below 2.
+  > marks = temperature below 2 #d97706
+Manage notes (title, priority: low, high). Use a red header and high contrast.
+  > marks =
 `;

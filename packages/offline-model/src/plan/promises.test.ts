@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '../understand/understand.ts';
 import type { AppPlan, EntityPlan } from './app-plan.ts';
+import { fieldDescribed } from './computed/described.ts';
 import { makePlan } from './make-plan.ts';
 import { PROMISES } from './promises.data.ts';
 
@@ -35,6 +36,16 @@ const SUBJECTS: Readonly<Record<string, (plan: AppPlan, of: string) => readonly 
   pickers: (plan, of) =>
     fieldsOf(plan, of).flatMap(({ type, label }) => (type === 'relation' ? [label] : [])),
   options: (plan, of) => fieldsOf(plan, of).flatMap(({ options = [] }) => options),
+  computed: ({ entities }) =>
+    entities.flatMap((entity) =>
+      entity.fields
+        .filter(({ computed }) => computed !== undefined)
+        .map((one) => fieldDescribed(entity, one)),
+    ),
+  marks: ({ entities: [first] }) =>
+    (first?.marks ?? []).map(({ field, test, value, than, colour }) =>
+      [field, test, than ?? value, colour].filter((part) => part !== undefined).join(' '),
+    ),
   field: fieldsOf,
   rules: (plan, of) => listOf(plan, of).rules,
   rule: (plan, of) => (of === '' ? plan.entities.flatMap(({ rules }) => rules) : listOf(plan, of).rules),

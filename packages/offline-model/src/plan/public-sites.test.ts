@@ -17,7 +17,8 @@ describe('a booking', () => {
   it('keeps the opening days, the most guests and one field for each thing asked', () => {
     const table = entityOf(
       planOf(
-        'Website for a restaurant with menu and table reservation. Users can reserve a table with name, phone, date, time and number of guests (maximum 8). We are closed on Mondays. Opening hours: Tuesday to Sunday 12:00–22:00.',
+        'Website for a restaurant with menu and table reservation. Users can reserve a table with name, phone, date, ' +
+          'time and number of guests (maximum 8). We are closed on Mondays. Opening hours: Tuesday to Sunday 12:00–22:00.',
       ),
       /reserv|table/i,
     );
@@ -41,7 +42,10 @@ describe('a booking', () => {
 
   it('of a car knows the days, the places and the discount', () => {
     const plan = planOf(
-      'Please build a car rental website with car list and booking. Cars have brand, model, seats, gearbox (manual, automatic), price per day. Customers can choose pick-up and return location (Airport, Port, Old Town) and dates. From 7 days there is 15 % discount. Different return location costs 25 extra. The driver must be at least 21. Sort and filter by price, seats and gearbox.',
+      'Please build a car rental website with car list and booking. Cars have brand, model, seats, gearbox (manual, ' +
+        'automatic), price per day. Customers can choose pick-up and return location (Airport, Port, Old Town) and ' +
+        'dates. From 7 days there is 15 % discount. Different return location costs 25 extra. The driver must be at ' +
+        'least 21. Sort and filter by price, seats and gearbox.',
     );
     const block = plan.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'booking');
     expect(block).toMatchObject({
@@ -56,7 +60,8 @@ describe('a booking', () => {
 describe('a shop', () => {
   it('sells one list of what it is for, with shipping and codes', () => {
     const plan = planOf(
-      'Please create an online shop for handmade candles with product list, cart and checkout. Products have name, scent, price and stock. Shipping costs 4.90 and is free from 50. The code WAX10 gives 10 % off.',
+      'Please create an online shop for handmade candles with product list, cart and checkout. Products have name, ' +
+        'scent, price and stock. Shipping costs 4.90 and is free from 50. The code WAX10 gives 10 % off.',
     );
     expect(plan.entities.map(({ many }) => many)).not.toContain('Candles');
     expect(titles(entityOf(plan, /products/i))).toContain('Lavender Field');
@@ -105,7 +110,9 @@ describe('a site', () => {
       ['job', 'email'],
     ],
     [
-      'página web para una escuela de flamenco en Sevilla: horarios de clases por nivel (iniciación, medio, avanzado), profesores, galería y poder apuntarse a una clase de prueba gratis. solo una clase de prueba por persona.',
+      'página web para una escuela de flamenco en Sevilla: horarios de clases por nivel (iniciación, medio, ' +
+        'avanzado), profesores, galería y poder apuntarse a una clase de prueba gratis. solo una clase de prueba por ' +
+        'persona.',
       ['email'],
     ],
   ])('takes an address once: %s', (text, fields) => {
@@ -143,7 +150,8 @@ describe('a site', () => {
 describe('more of what visitors see', () => {
   it('books a course on the day that the course has', () => {
     const plan = planOf(
-      'Website for a pottery studio with these features: home, courses, course booking, gallery and contact. Courses have title, level (beginner, advanced), date, price and places. Each course has 8 places.',
+      'Website for a pottery studio with these features: home, courses, course booking, gallery and contact. Courses ' +
+        'have title, level (beginner, advanced), date, price and places. Each course has 8 places.',
     );
     const booking = entityOf(plan, /booking/i);
     expect(booking.fields.some(({ type }) => type === 'date' || type === 'time')).toBe(false);

@@ -3,6 +3,7 @@ import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { QuizBlock } from './block-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
 import { subjectOf } from './subject.ts';
+import { like } from './pattern.ts';
 
 /** Questions on the subject of the request, as many as it asks for. */
 export function quizFor(draft: Draft): QuizBlock {
@@ -76,5 +77,6 @@ function scoring(text: string): Pick<QuizBlock, 'asksName' | 'levels' | 'points'
   };
 }
 
-const USUAL_LEVELS =
-  /\beasy\b\W+(?:\w+\W+)?(?:medium|normal)\b\W+(?:\w+\W+)?hard\b|\bfácil\b\W+(?:\w+\W+)?(?:médio|medio)\b\W+(?:\w+\W+)?difícil|\bleicht\b\W+(?:\w+\W+)?mittel\b\W+(?:\w+\W+)?schwer\b|\bfacile\b\W+(?:\w+\W+)?moyen\b\W+(?:\w+\W+)?difficile\b/iu;
+const USUAL_LEVELS = like.iu`
+  \beasy\b\W+(?:\w+\W+)?(?:medium|normal)\b\W+(?:\w+\W+)?hard\b|\bfácil\b\W+(?:\w+\W+)?(?:médio|medio)\b\W+(?:\w+\W+)?difícil|\bleicht\b\W+(?:\w+\W+)?mittel\b\W+(?:\w+\W+)?schwer\b
+  |\bfacile\b\W+(?:\w+\W+)?moyen\b\W+(?:\w+\W+)?difficile\b`;

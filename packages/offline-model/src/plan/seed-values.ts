@@ -5,6 +5,7 @@ import { listed } from '../lexicon/listed.ts';
 import type { FieldPlan, FieldType, SeedValue } from './app-plan.ts';
 import { fittingOption } from './fitting-option.ts';
 import { hash } from './hash.ts';
+import { like } from './pattern.ts';
 
 export interface SeedPlace {
   /** Row number from zero. */
@@ -92,7 +93,9 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/address|street|adresse|dirección|endereço/i, STREETS],
   [/sku|code|number|serial|isbn|reference|\bid\b|^(?:asset )?tag$|nummer|código|numéro|plate/i, []],
   [
-    /author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver|kunde|cliente|autor|nombre|nome|nom|assigned|responsible/i,
+    like.i`
+  author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver
+  |kunde|cliente|autor|nombre|nome|nom|assigned|responsible`,
     PEOPLE,
   ],
   [
@@ -102,7 +105,9 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/language|sprache|idioma|langue/i, ['English', 'Spanish', 'German', 'French', 'Portuguese', 'Italian']],
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
   [
-    /composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper|finder|reader|winner|opponent|partner|breeder|builder|translator|musician/i,
+    like.i`
+  composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper
+  |finder|reader|winner|opponent|partner|breeder|builder|translator|musician`,
     PEOPLE,
   ],
   [/breed|rasse|raza|raça|race$/i, ['Labrador', 'Beagle', 'Border collie', 'Poodle', 'Terrier', 'Spaniel']],

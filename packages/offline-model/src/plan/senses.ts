@@ -1,135 +1,86 @@
-import type { Things } from './entities.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { paired } from '../lexicon/listed.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import type { Things } from './entities.ts';
 
-/** The same word is another thing elsewhere. */
-const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  stocks: { stockItem: 'stock', artwork: 'stock', product: 'stock' },
-  recipes: { menuItem: 'recipe' },
-  chat: { customer: 'contact', userAccount: 'contact' },
-  contacts: { customer: 'contact' },
-  music: { video: 'song', photo: 'album', activity: 'tourDate' },
-  library: { product: 'book' },
-  gym: { course: 'fitnessClass' },
-  law: { service: 'service' },
-  games: { product: 'videoGame', grade: 'match' },
-  finance: { deal: 'transaction' },
-  fashion: { product: 'clothing' },
-  forum: { post: 'thread', userAccount: 'person' },
-  hotel: { room: 'hotelRoom', property: 'hotelRoom', activity: 'tour' },
-  analytics: { deal: 'sale' },
-  events: { ticket: 'registration' },
-  art: { ticket: 'registration' },
-  movies: { video: 'movie', ticket: 'registration' },
-  sports: { ticket: 'registration', grade: 'match' },
-  flights: { ticket: 'booking' },
-  travel: { ticket: 'booking', venue: 'destination' },
-  inventory: { stock: 'stockItem' },
-  logistics: { stock: 'stockItem' },
-  shop: { stock: 'product' },
-  social: { userAccount: 'person' },
-  dating: { userAccount: 'person' },
-  photoSharing: { userAccount: 'person' },
-  crowdfunding: { project: 'campaign' },
-  realEstate: { auction: 'property' },
-  propertyManagement: { auction: 'property' },
-  jobs: { auction: 'job' },
-  carSales: { auction: 'vehicle' },
-  rental: { auction: 'hotel' },
-  neighbourhood: {
-    request: 'helpRequest',
-    ticket: 'helpRequest',
-    application: 'helpRequest',
-    volunteer: 'volunteer',
-  },
-  transit: { flight: 'transitLine', ticket: 'booking' },
-  exams: { assignment: 'exam' },
-  parking: { room: 'room', venue: 'room', destination: 'room' },
-  crm: { job: 'task' },
-  charity: { attendance: 'event' },
-};
+/** The same word is another thing elsewhere: domains, and what an entry means there. */
+const SENSES = new Map(
+  `
+  stocks: stockItem=stock, artwork=stock, product=stock; recipes: menuItem=recipe;
+  chat: customer=contact, userAccount=contact; contacts: customer=contact;
+  music: video=song, photo=album, activity=tourDate; library: product=book; gym: course=fitnessClass;
+  law: service=service; games: product=videoGame, grade=match; finance: deal=transaction;
+  fashion: product=clothing; forum: post=thread, userAccount=person;
+  hotel: room=hotelRoom, property=hotelRoom, activity=tour; analytics: deal=sale; events: ticket=registration;
+  art: ticket=registration; movies: video=movie, ticket=registration; sports: ticket=registration, grade=match;
+  flights: ticket=booking; travel: ticket=booking, venue=destination; inventory: stock=stockItem;
+  logistics: stock=stockItem; shop: stock=product; social: userAccount=person; dating: userAccount=person;
+  photoSharing: userAccount=person; crowdfunding: project=campaign; realEstate: auction=property;
+  propertyManagement: auction=property; jobs: auction=job; carSales: auction=vehicle; rental: auction=hotel;
+  neighbourhood: request=helpRequest, ticket=helpRequest, application=helpRequest, volunteer=volunteer;
+  transit: flight=transitLine, ticket=booking; exams: assignment=exam;
+  parking: room=room, venue=room, destination=room; crm: job=task; charity: attendance=event`
+    .split(';')
+    .map((line) => {
+      const [domain = '', words = ''] = line.split(':');
+      return [domain.trim(), paired(words)] as const;
+    }),
+);
 
 export function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
-  const other = entity.entry === null ? undefined : SENSES[domain]?.[entity.entry.id];
+  const other = entity.entry === null ? undefined : SENSES.get(domain)?.[entity.entry.id];
   const entry = other === undefined ? null : entityEntry(other);
   return entry === null ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
 }
 
 interface Doubt {
-  /** What the entry is called when its name alone does not settle it. */
+  /** The entry, and what it is called when its name alone does not settle it. */
+  readonly entry: string;
   readonly name: RegExp;
   /** Domains where the word means the entry. */
   readonly home: readonly string[];
-  /** Otherwise: another entry, a thing of its own, or nothing at all. */
-  readonly else: 'own' | 'drop' | { readonly entry: string };
+  /** Otherwise: another entry, a thing of its own (`own`), or nothing at all (`drop`). */
+  readonly otherwise: string;
   /** Actions that show that records are kept, so that it is never dropped. */
-  readonly keptBy?: readonly string[];
+  readonly keptBy: readonly string[];
 }
 
-const KEEPING = ['create', 'manage', 'track', 'remove', 'edit'];
-const LEARNING = ['school', 'courses', 'languages', 'tutoring', 'quiz', 'exams'];
-
-const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
-  grade: [{ name: /^(?:\w+ )?(?:results?|scores?)$/i, home: LEARNING, else: 'drop' }],
-  team: [
-    { name: /./, home: ['sports', 'games', 'tennis', 'sportsHall', 'gym'], else: 'drop', keptBy: KEEPING },
-  ],
-  player: [
-    { name: /\b(?:music|video|audio|media|record)/i, home: [], else: 'drop' },
-    { name: /./, home: ['sports', 'games', 'tennis', 'sportsHall'], else: 'own' },
-  ],
-  artwork: [
-    {
-      name: /\bportfolios?$/i,
-      home: ['art', 'portfolio', 'photoSharing'],
-      else: 'drop',
-    },
-  ],
-  stock: [{ name: /^stocks?$/i, home: ['stocks', 'finance', 'analytics', 'news'], else: 'drop' }],
-  transaction: [
-    {
-      name: /\b(?:revenues?|incomes?|cash flow)$/i,
-      home: ['finance', 'stocks', 'subscriptions'],
-      else: 'drop',
-      keptBy: ['create', 'manage', 'remove', 'edit'],
-    },
-  ],
-  resource: [{ name: /./, home: [], else: { entry: 'lesson' } }],
-  product: [{ name: /^.+ items?$/i, home: ['shop', 'marketplace', 'fashion', 'inventory'], else: 'own' }],
-  event: [
-    {
-      name: /^shows?$/i,
-      home: ['events', 'music', 'movies', 'art', 'podcast'],
-      else: 'drop',
-      keptBy: KEEPING,
-    },
-  ],
-  customer: [
-    {
-      name: /^(?:buyers?|leads?)$/i,
-      home: ['crm', 'invoicing', 'analytics', 'realEstate'],
-      else: 'drop',
-      keptBy: KEEPING,
-    },
-  ],
-  request: [
-    {
-      name: /^requests?$/i,
-      home: ['neighbourhood'],
-      else: 'drop',
-      keptBy: ['create', 'manage', 'track', 'search'],
-    },
-  ],
-  flight: [{ name: /^routes?$/i, home: ['flights', 'travel', 'transit'], else: { entry: 'transitLine' } }],
-  automation: [{ name: /^scenes?$/i, home: ['smartHome'], else: 'own' }],
-  device: [{ name: /\bsensors?$/i, home: ['smartHome'], else: 'own' }],
-  destination: [{ name: /^spots?$/i, home: ['travel'], else: 'own' }],
-  mealPlan: [{ name: /^diets?$/i, home: ['nutrition', 'recipes', 'fitnessTracking'], else: 'drop' }],
-  crop: [{ name: /\bharvests?$/i, home: [], else: 'own' }],
-  match: [{ name: /\bcups?$/i, home: ['sports', 'games', 'tennis', 'sportsHall'], else: 'own' }],
-  trip: [{ name: /^journeys?$/i, home: ['travel'], else: 'own' }],
-  deal: [{ name: /\bestimates?$|\boffers?$/i, home: ['crm', 'invoicing', 'analytics'], else: 'own' }],
-};
+/** `entry: name @ home > otherwise unless keptBy`. */
+const DOUBTS: readonly Doubt[] = String.raw`
+  grade: ^(?:\w+ )?(?:results?|scores?)$ @ school courses languages tutoring quiz exams > drop
+  team: . @ sports games tennis sportsHall gym > drop unless create manage track remove edit
+  player: \b(?:music|video|audio|media|record) @ > drop
+  player: . @ sports games tennis sportsHall > own
+  artwork: \bportfolios?$ @ art portfolio photoSharing > drop
+  stock: ^stocks?$ @ stocks finance analytics news > drop
+  transaction: \b(?:revenues?|incomes?|cash flow)$ @ finance stocks subscriptions > drop unless create manage remove edit
+  resource: . @ > lesson
+  product: ^.+ items?$ @ shop marketplace fashion inventory > own
+  event: ^shows?$ @ events music movies art podcast > drop unless create manage track remove edit
+  customer: ^(?:buyers?|leads?)$ @ crm invoicing analytics realEstate > drop unless create manage track remove edit
+  request: ^requests?$ @ neighbourhood > drop unless create manage track search
+  flight: ^routes?$ @ flights travel transit > transitLine
+  automation: ^scenes?$ @ smartHome > own
+  device: \bsensors?$ @ smartHome > own
+  destination: ^spots?$ @ travel > own
+  mealPlan: ^diets?$ @ nutrition recipes fitnessTracking > drop
+  crop: \bharvests?$ @ > own
+  match: \bcups?$ @ sports games tennis sportsHall > own
+  trip: ^journeys?$ @ travel > own
+  deal: \bestimates?$|\boffers?$ @ crm invoicing analytics > own`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, entry = '', name = '', home = '', otherwise = '', keptBy = ''] =
+      /^\s*(\w+): (.+) @ (?:(.+) )?> (\w+)(?: unless (.+))?$/.exec(line) ?? [];
+    return {
+      entry,
+      name: new RegExp(name, 'i'),
+      home: home.split(' '),
+      otherwise,
+      keptBy: keptBy.split(' '),
+    };
+  });
 
 /** Words that mean a thing of the lexicon only in its own surroundings. */
 export function withoutDoubtful(entities: Things, said: Understanding): Things {
@@ -144,19 +95,20 @@ export function withoutDoubtful(entities: Things, said: Understanding): Things {
 }
 
 function doubtOf(entity: UnderstoodEntity): Doubt | null {
-  const doubts = DOUBTS[entity.entry?.id ?? ''] ?? [];
-  return doubts.find(({ name }) => name.test(entity.many) || name.test(entity.one)) ?? null;
+  const isIt = ({ entry, name }: Doubt): boolean =>
+    entry === entity.entry?.id && (name.test(entity.many) || name.test(entity.one));
+  return DOUBTS.find(isIt) ?? null;
 }
 
 const isSure = (entity: UnderstoodEntity, doubt: Doubt): boolean =>
   entity.isSection ||
   entity.fields.length > 1 ||
-  entity.actions.some(({ action }) => doubt.keptBy?.includes(action) === true);
+  entity.actions.some(({ action }) => doubt.keptBy.includes(action));
 
 function otherwise(entity: UnderstoodEntity, doubt: Doubt): Things {
-  if (doubt.else === 'drop') return [];
-  if (doubt.else === 'own') return [{ ...entity, id: ownId(entity), entry: null }];
-  const entry = entityEntry(doubt.else.entry);
+  if (doubt.otherwise === 'drop') return [];
+  if (doubt.otherwise === 'own') return [{ ...entity, id: ownId(entity), entry: null }];
+  const entry = entityEntry(doubt.otherwise);
   return entry === null ? [entity] : [{ ...entity, id: entry.id, entry, nature: entry.nature }];
 }
 

@@ -12,7 +12,9 @@ const fieldsOf = (made: AppPlan, id: string): readonly FieldPlan[] =>
 
 describe('records with parts', () => {
   const made = plan(
-    'Build an invoice generator. I enter my company data, customer, line items with quantity, unit price and VAT rate, it shows subtotal, VAT and total, numbers invoices automatically, lists all invoices with status draft/sent/paid, and lets me print or download one',
+    'Build an invoice generator. I enter my company data, customer, line items with quantity, unit price and VAT ' +
+      'rate, it shows subtotal, VAT and total, numbers invoices automatically, lists all invoices with status ' +
+      'draft/sent/paid, and lets me print or download one',
   );
   const fields = fieldsOf(made, 'invoice');
   const parts = fields.find(({ type }) => type === 'parts');

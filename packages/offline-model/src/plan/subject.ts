@@ -1,4 +1,6 @@
+import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
+import { part } from './pattern.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
 const ABOUT = new RegExp(
@@ -11,20 +13,10 @@ const OWN = new RegExp(
 );
 const NO_SUBJECT = /^(?:me|us|you|page|section|it|this|our|my|your|nosotros|nós|nous|uns|mich)\b/i;
 
-const ABOUT_LINES: Readonly<Record<Language, string>> = {
-  en: 'All about {subject}',
-  de: 'Alles über {subject}',
-  es: 'Todo sobre {subject}',
-  pt: 'Tudo sobre {subject}',
-  fr: 'Tout sur {subject}',
-};
-const OWN_LINES: Readonly<Record<Language, string>> = {
-  en: 'Made for your {subject}',
-  de: 'Gemacht für: {subject}',
-  es: 'Hecho para: {subject}',
-  pt: 'Feito para: {subject}',
-  fr: 'Fait pour : {subject}',
-};
+const ABOUT_LINE = `All about {subject} | Tudo sobre {subject} | Todo sobre {subject} | Alles über {subject}
+  | Tout sur {subject}`;
+const OWN_LINE = `Made for your {subject} | Feito para: {subject} | Hecho para: {subject} | Gemacht für: {subject}
+  | Fait pour : {subject}`;
 
 /** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
 export function subjectOf(text: string): string | null {
@@ -37,10 +29,10 @@ export function subjectOf(text: string): string | null {
 /** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
 export function subjectLine(text: string, language: Language, isForVisitors = false): string | null {
   const subject = subjectOf(text);
-  if (subject !== null) return ABOUT_LINES[language].replace('{subject}', subject);
+  if (subject !== null) return translationIn(ABOUT_LINE, language, { subject });
   const own = OWN.exec(firstSentence(text))?.[1]?.trim();
   if (own === undefined) return null;
-  return isForVisitors ? sentence(own) : OWN_LINES[language].replace('{subject}', own);
+  return isForVisitors ? sentence(own) : translationIn(OWN_LINE, language, { subject: own });
 }
 
 /** Visitors read what it is, not whose app it was made for. */
@@ -53,7 +45,9 @@ const sentence = (text: string): string => {
 };
 
 const FOR_ANY = new RegExp(
-  String.raw`(?<!\p{L})(?:for|für|para|pour)\s+(?:an?|the|my|our|one of|eine?n?|meine?n?|unsere?n?|den|die|das|une?|mon|ma|notre|un|una|mi|nuestr[oa]|um|uma|meu|minha)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
+  part`
+  (?<!\p{L})(?:for|für|para|pour)\s+(?:an?|the|my|our|one of|eine?n?|meine?n?|unsere?n?|den|die|das|une?|mon|ma|notre|un|una|mi|nuestr[oa]|um|uma|meu
+  |minha)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
   'iu',
 );
 

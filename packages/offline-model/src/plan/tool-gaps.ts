@@ -1,7 +1,8 @@
-import type { Language } from './app-plan.ts';
+import { translationIn } from '@loam/app-library';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EngineName } from './block-plan.ts';
 import { closestGame, isOneTool, openingOf, SIMULATION } from './one-tool.ts';
+import { like } from './pattern.ts';
 
 /** What a request for a game or tool asks for and the tool does not do, as it stands there; the rest is covered by it. */
 export function leftOut(said: Understanding): readonly string[] {
@@ -20,32 +21,25 @@ export function leftOut(said: Understanding): readonly string[] {
 }
 
 /** Every tool keeps its results and works at once. */
-const DONE =
-  /\b(?:sav(?:e|ed|es)|kept|remember(?:ed|s)?|surviv\p{L}*|update[sd]?|at once|instant\p{L}*|no log ?in|gespeichert|salv[oa]|guard\p{L}+|enregistr\p{L}+|best (?:result|score|time)|restart|play again)\b/iu;
+const DONE = like.iu`
+  \b(?:sav(?:e|ed|es)|kept|remember(?:ed|s)?|surviv\p{L}*|update[sd]?|at once|instant\p{L}*|no log ?in|gespeichert|salv[oa]|guard\p{L}+|enregistr\p{L}+|best (?:result|score|time)|restart
+  |play again)\b`;
 
 function unknownTool(said: Understanding): readonly string[] {
-  const game = closestGame(said);
-  if (game !== null) return [UNKNOWN[said.language].replace('{what}', openingOf(said.text).trim())];
-  return SIMULATION.test(openingOf(said.text))
-    ? [SIMULATED[said.language].replace('{what}', openingOf(said.text).trim())]
-    : [];
+  const what = openingOf(said.text).trim();
+  if (closestGame(said) !== null) return [translationIn(UNKNOWN, said.language, { what })];
+  return SIMULATION.test(openingOf(said.text)) ? [translationIn(SIMULATED, said.language, { what })] : [];
 }
 
-const UNKNOWN: Readonly<Record<Language, string>> = {
-  en: '“{what}” itself: I do not know this game, so there is the closest one that I can build',
-  pt: '“{what}” em si: não conheço esse jogo, então há o mais próximo que sei construir',
-  es: '“{what}” en sí: no conozco este juego, así que está el más cercano que sé construir',
-  de: '„{what}“ selbst: dieses Spiel kenne ich nicht, deshalb gibt es das nächste, das ich bauen kann',
-  fr: '« {what} » même : je ne connais pas ce jeu, voici le plus proche que je sais construire',
-};
+const UNKNOWN = `“{what}” itself: I do not know this game, so there is the closest one that I can build
+  | “{what}” em si: não conheço esse jogo, então há o mais próximo que sei construir
+  | “{what}” en sí: no conozco este juego, así que está el más cercano que sé construir
+  | „{what}“ selbst: dieses Spiel kenne ich nicht, deshalb gibt es das nächste, das ich bauen kann
+  | « {what} » même : je ne connais pas ce jeu, voici le plus proche que je sais construire`;
 
-const SIMULATED: Readonly<Record<Language, string>> = {
-  en: '“{what}”: moving simulations need a model',
-  pt: '“{what}”: simulações animadas precisam de um modelo',
-  es: '“{what}”: las simulaciones animadas necesitan un modelo',
-  de: '„{what}“: bewegte Simulationen brauchen ein Modell',
-  fr: '« {what} » : les simulations animées demandent un modèle',
-};
+const SIMULATED = `“{what}”: moving simulations need a model | “{what}”: simulações animadas precisam de um modelo
+  | “{what}”: las simulaciones animadas necesitan un modelo | „{what}“: bewegte Simulationen brauchen ein Modell
+  | « {what} » : les simulations animées demandent un modèle`;
 
 /** Parts that are often asked for, and the tools that have them. */
 const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineName[] }[] = [

@@ -5,6 +5,7 @@ import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { subjectOf } from './subject.ts';
 import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
+import { like } from './pattern.ts';
 
 /** Rows that speak of what the request is about: "a blog about mushrooms", "a job board for nurses". */
 export function withTopicRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
@@ -30,8 +31,9 @@ function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
 
 const BLOG =
   /\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b/iu;
-const NO_TOPIC =
-  /^(?:personal|simple|modern|small|online|little|nice|beautiful|clean|cool|minimal|tech|technology|food|travel|fashion|news|company|team|family|private|public|photo|video|static|own|very|this|that|group|daily|weekly|monthly|with)$/i;
+const NO_TOPIC = like.i`
+  ^(?:personal|simple|modern|small|online|little|nice|beautiful|clean|cool|minimal|tech|technology|food|travel|fashion|news|company|team|family|private|public|photo|video|static|own|very
+  |this|that|group|daily|weekly|monthly|with)$`;
 
 /** What articles are about, where that is not a whole domain of its own. */
 function topicOf(said: Understanding): string | null {
@@ -41,8 +43,9 @@ function topicOf(said: Understanding): string | null {
   return found === undefined || NO_TOPIC.test(found) ? null : found;
 }
 
-const TRADE =
-  /\b(?:jobs?|board|portal|vacancies|careers?|recruit\w*|hiring|positions|platform|site|website)\s+(?:(?:board|portal|site|website|platform|listings?)\s+)?for\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+s)(?:\s+and\s+((?:[\p{L}-]+\s+)?[\p{L}-]+s))?/iu;
+const TRADE = like.iu`
+  \b(?:jobs?|board|portal|vacancies|careers?|recruit\w*|hiring|positions|platform|site|website)\s+(?:(?:board|portal|site|website|platform
+  |listings?)\s+)?for\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+s)(?:\s+and\s+((?:[\p{L}-]+\s+)?[\p{L}-]+s))?`;
 const EVERYBODY =
   /^(?:students|users|people|candidates|companies|employers|seekers|jobseekers|applicants|professionals|graduates|freelancers|businesses|teams|everyone|startups|locals)$/i;
 

@@ -4,6 +4,7 @@ import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
 import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+import { like } from '../pattern.ts';
 
 type Figure = NumbersBlock['items'][number];
 
@@ -186,8 +187,9 @@ function amountOf(text: string, plan: EntityPlan): FieldPlan | undefined {
   );
 }
 
-const MONEY =
-  /\b(?:revenue|turnover|income|earnings|earned|sales|how much|money|owe[sd]?|faturamento|receita|umsatz|einnahmen|ingresos|ventas|facturación|chiffre d'affaires|recettes|spent|spending|costs?|total|value)\b/iu;
+const MONEY = like.iu`
+  \b(?:revenue|turnover|income|earnings|earned|sales|how much|money|owe[sd]?|faturamento|receita|umsatz|einnahmen|ingresos|ventas|facturación|chiffre d'affaires|recettes|spent|spending
+  |costs?|total|value)\b`;
 
 function sumOf(part: AskedPart, { entities, named, last }: Scene): Figure | null {
   const isAverage = AVERAGED.test(part.whole);

@@ -6,6 +6,7 @@ import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
 import { seedFor } from './asked-seeds.ts';
 import { names, namesThing } from './asked-parts.ts';
 import { ABOVE, BELOW, LOW, OVERDUE } from './asked-words.data.ts';
+import { like } from '../pattern.ts';
 
 const RED = '#dc2626';
 
@@ -15,8 +16,9 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:green|grün|verts?|verdes?)\b/iu, '#16a34a'],
 ];
 
-const MARKED =
-  /\b(?:highlight\p{L}*|marked|marks?|flag(?:ged)?|stand out|warn\p{L}*|alert\p{L}*|shown? in|turns?|should be|markier\p{L}*|hervor\p{L}*|warn\p{L}*|destac\p{L}*|resalt\p{L}*|avis\p{L}*|alerta\p{L}*|surlign\p{L}*|signal\p{L}*|alerte\p{L}*)\b/iu;
+const MARKED = like.iu`
+  \b(?:highlight\p{L}*|marked|marks?|flag(?:ged)?|stand out|warn\p{L}*|alert\p{L}*|shown? in|turns?|should be|markier\p{L}*|hervor\p{L}*|warn\p{L}*|destac\p{L}*|resalt\p{L}*|avis\p{L}*
+  |alerta\p{L}*|surlign\p{L}*|signal\p{L}*|alerte\p{L}*)\b`;
 
 /** Records that stand out: as the request says, what is overdue where it speaks of that, and what runs low. */
 export function markAsked(draft: Draft): void {

@@ -1,5 +1,6 @@
 import type { EntityPlan, FieldPlan, SeedRow } from '../app-plan.ts';
 import type { OnlyPlan } from '../block-plan.ts';
+import { like } from '../pattern.ts';
 
 /** So that a list of what is due today or runs low is not empty on the first day, the first examples are such ones. */
 export function seedFor(plan: EntityPlan, only: OnlyPlan): EntityPlan {
@@ -42,8 +43,9 @@ const DAYS: Readonly<Record<Extract<OnlyPlan, { when: string }>['when'], readonl
 const dayOf = (days: number, { type }: FieldPlan): string =>
   `D${days < 0 ? '-' : '+'}${Math.abs(days)}${type === 'dateTime' ? ' 10:30' : ''}`;
 
-const DONE =
-  /done|complete|finished|closed|resolved|paid|returned|cancel|deliver|approved|erledigt|fertig|abgeschlossen|bezahlt|zurück|termin|fait|payé|rendu|hech|completad|cerrad|pagad|devuelt|conclu|feit|fechad|pago|devolvid/i;
+const DONE = like.i`
+  done|complete|finished|closed|resolved|paid|returned|cancel|deliver|approved|erledigt|fertig|abgeschlossen|bezahlt|zurück|termin|fait|payé|rendu|hech|completad|cerrad|pagad|devuelt|conclu
+  |feit|fechad|pago|devolvid`;
 
 /** What is overdue is not done. */
 function undone({ fields }: EntityPlan): SeedRow {

@@ -1,12 +1,18 @@
 import type { OnlyPlan } from '../block-plan.ts';
+import { like } from '../pattern.ts';
 
 /** Sentences that say what somebody wants to see at a glance. */
-export const GLANCE =
-  /^\s*(?:please |also )?(?:show|mostrar|muestra|mostre|zeige?|afficher|montrer)\b|\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures|kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero|panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b/iu;
+export const GLANCE = like.iu`
+  ^\s*(?:please |also )?(?:show|mostrar|muestra|mostre|zeige?|afficher|montrer)\b|\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures
+  |kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero
+  |panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b`;
 
 /** What stands before the thing itself: "show on the dashboard", "a chart of", "how many". */
 export const LEADS: readonly RegExp[] = [
-  /^.*?\b(?:dashboard|overview|start ?page|home ?page|painel|panel|tablero|übersicht|tableau de bord|resumo|resumen)\b(?:\s+(?:page|view|screen|inicial|principal))?\s*(?:(?:should|must|will|can|deve|debe|soll|doit)\s+)?(?:(?:also|only)\s+)?(?:show(?:s|ing)?|with|display(?:s|ing)?|list(?:s|ing)?|has|have|of|for|com|con|mit|avec|mostrar|mostra|muestra|muestre|mostre|zeigt|zeigen|montre|where|to)?(?![\p{L}])\s*:?\s*(?:i (?:can )?see\s+)?/iu,
+  like.iu`
+  ^.*?\b(?:dashboard|overview|start ?page|home ?page|painel|panel|tablero|übersicht|tableau de bord|resumo|resumen)\b(?:\s+(?:page|view|screen|inicial|principal))?\s*(?:(?:should|must|will
+  |can|deve|debe|soll|doit)\s+)?(?:(?:also|only)\s+)?(?:show(?:s|ing)?|with|display(?:s|ing)?|list(?:s|ing)?|has|have|of|for|com|con|mit|avec|mostrar|mostra|muestra|muestre|mostre|zeigt
+  |zeigen|montre|where|to)?(?![\p{L}])\s*:?\s*(?:i (?:can )?see\s+)?`,
   /^(?:please|also|then|and|plus|finally|at the end of (?:the )?month|on it|there)\s*,?\s+/iu,
   /^(?:i|we|managers?|admins?|owners?|the (?:admin|manager|owner))\s+(?:(?:want|would like|need|wanna|should be able|can|should)\s*(?:to )?)?(?:see|know|view|show|have)\s+(?:there\s+)?/iu,
   /^(?:show|see|display|list|view|count|know|quero (?:ver|saber)|quiero (?:ver|saber)|mostrar|zeige?|montrer|voir)\s+(?:me\s+|us\s+)?(?:on the \p{L}+\s+)?/iu,
@@ -16,8 +22,9 @@ export const LEADS: readonly RegExp[] = [
 ];
 
 /** What should have been done by now. */
-export const OVERDUE =
-  /(?<!\p{L})(?:over ?due|past (?:their |the |its )?(?:due|deadline)|late|expired|missed the deadline|überfällig\p{L}*|abgelaufen\p{L}*|verspätet\p{L}*|en retard|expirée?s?|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?)(?!\p{L})/iu;
+export const OVERDUE = like.iu`
+  (?<!\p{L})(?:over ?due|past (?:their |the |its )?(?:due|deadline)|late|expired|missed the deadline|überfällig\p{L}*|abgelaufen\p{L}*|verspätet\p{L}*|en retard|expirée?s?|vencid[oa]s?
+  |atrasad[oa]s?|caducad[oa]s?)(?!\p{L})`;
 
 /** Fields that hold the day until which something is to be done. */
 export const DUE = /due|deadline|expir|fällig|frist|ablauf|échéance|limite|venc|entrega|return|until|end/i;
@@ -39,11 +46,13 @@ export const WHEN: readonly (readonly [RegExp, Extract<OnlyPlan, { when: string 
   ],
 ];
 
-export const LOW =
-  /\b(?:low (?:on )?stock|low|running (?:low|out)|(?:at or )?below (?:the |their |its )?(?:minimum|reorder|limit)\p{L}*|need\p{L}* (?:to be )?reorder\p{L}*|knapp\p{L}*|niedrig\p{L}*|stock bajo|baixo|bajo mínimo|stock faible|sous le minimum)\b/iu;
+export const LOW = like.iu`
+  \b(?:low (?:on )?stock|low|running (?:low|out)|(?:at or )?below (?:the |their |its )?(?:minimum|reorder|limit)\p{L}*|need\p{L}* (?:to be )?reorder\p{L}*|knapp\p{L}*|niedrig\p{L}*
+  |stock bajo|baixo|bajo mínimo|stock faible|sous le minimum)\b`;
 
-export const SUMMED =
-  /\b(?:total|sum|revenue|turnover|income|earnings|earned|sales|how much|amount|spent|spending|costs?|faturamento|receita|gastos?|umsatz|einnahmen|ausgaben|kosten|ingresos|ventas|facturación|chiffre d'affaires|recettes|dépenses|owe[sd]?|hours|stunden|horas|heures)\b/iu;
+export const SUMMED = like.iu`
+  \b(?:total|sum|revenue|turnover|income|earnings|earned|sales|how much|amount|spent|spending|costs?|faturamento|receita|gastos?|umsatz|einnahmen|ausgaben|kosten|ingresos|ventas|facturación
+  |chiffre d'affaires|recettes|dépenses|owe[sd]?|hours|stunden|horas|heures)\b`;
 
 export const AVERAGED = /\b(?:average|avg|mean|durchschnitt\p{L}*|promedio|média|moyenne)\b/iu;
 
@@ -62,8 +71,9 @@ export const OPEN =
   /(?<!\p{L})(?:open|outstanding|unfinished|unresolved|pending|still to do|offene[nr]?|abiert[oa]s?|pendientes?|abert[oa]s?|pendentes?|ouverte?s?|en cours)(?!\p{L})/iu;
 
 /** The last of the states: nothing is left to do. */
-export const ENDED =
-  /^(?:done|closed|finished|resolved|fixed|completed?|paid|delivered|returned|settled|erledigt|fertig|geschlossen|abgeschlossen|bezahlt|hecho|cerrad[oa]|terminad[oa]|resuelt[oa]|feito|conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|fait|terminée?|fermée?|résolue?)$/iu;
+export const ENDED = like.iu`
+  ^(?:done|closed|finished|resolved|fixed|completed?|paid|delivered|returned|settled|erledigt|fertig|geschlossen|abgeschlossen|bezahlt|hecho|cerrad[oa]|terminad[oa]|resuelt[oa]|feito
+  |conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|fait|terminée?|fermée?|résolue?)$`;
 
 const AMOUNT = String.raw`\s+(?:€|\$|£)?\s?(\d+(?:[.,]\d+)?)`;
 /** "above 3", "menos de 5". */

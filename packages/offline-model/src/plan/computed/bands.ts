@@ -1,8 +1,8 @@
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../../understand/fields.ts';
-import type { EntityPlan } from '../app-plan.ts';
+import type { EntityPlan, Fields } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
-import type { Found } from './formulas.ts';
+import { asFound } from './formulas.ts';
 import { isMeasure, namesOf } from './measures.ts';
 
 const VALUE = String.raw`[\p{L}][\p{L}+-]*(?: \p{L}+)?`;
@@ -16,7 +16,7 @@ const NAMED =
   /\b((?:\p{L}+ )?(?:grade|level|rank|class|category|risk|result|status|band|tier|size|rating|note|nota|stufe|niveau|mention|calificación))\b/iu;
 
 /** "the grade is computed: A from 85, B from 70, otherwise F". */
-export function toldBands(plan: EntityPlan, sentence: string): readonly Found[] {
+export function toldBands(plan: EntityPlan, sentence: string): Fields {
   const name = NAMED.exec(sentence)?.[1]
     ?.toLowerCase()
     .replace(/^(?:the|a|an|its|their|die|la|le|el|o|a) /, '');
@@ -26,19 +26,9 @@ export function toldBands(plan: EntityPlan, sentence: string): readonly Found[] 
   if (source === undefined) return [];
   const label = sentenceCase(name);
   const known = plan.fields.find((one) => namesOf(one).includes(name) && one.id !== plan.titleField);
-  const { options: _options, initial: _initial, ...rest } = known ?? field(camelCase(label), label, 'text');
-  const otherwise = ENDS.exec(sentence)?.[1] ?? '';
-  return [
-    {
-      field: {
-        ...rest,
-        type: 'text',
-        isRequired: false,
-        isListed: true,
-        computed: { kind: 'band', of: source.id, bands, otherwise: capital(otherwise) },
-      },
-    },
-  ];
+  const otherwise = capital(ENDS.exec(sentence)?.[1] ?? '');
+  const made = known ?? field(camelCase(label), label, 'text');
+  return [asFound(made, { kind: 'band', of: source.id, bands, otherwise }, 'text')];
 }
 
 function bandsIn(sentence: string): readonly { readonly from: number; readonly value: string }[] {

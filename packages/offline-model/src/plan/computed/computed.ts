@@ -1,8 +1,9 @@
 import { sentences } from '../../understand/tokens.ts';
-import type { EntityPlan } from '../app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
+import { placeField, withValues } from '../entity-edits.ts';
 import { toldBands } from './bands.ts';
-import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal, type Found } from './formulas.ts';
+import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal } from './formulas.ts';
 import { toldFine, toldPeriod } from './periods.ts';
 
 /** Fields that the request says how to find, or that anybody would find from those beside them. */
@@ -18,7 +19,7 @@ export function addComputed(draft: Draft): void {
 }
 
 /** What a sentence says about how values of such a record are found. */
-export const foundIn = (plan: EntityPlan, sentence: string): readonly Found[] => [
+export const foundIn = (plan: EntityPlan, sentence: string): Fields => [
   ...toldFormulas(plan, sentence),
   ...toldTotal(plan, sentence),
   ...toldBands(plan, sentence),
@@ -27,14 +28,11 @@ export const foundIn = (plan: EntityPlan, sentence: string): readonly Found[] =>
   ...atRate(plan, sentence),
 ];
 
-const withAll = (plan: EntityPlan, found: readonly Found[]): EntityPlan => found.reduce(withFound, plan);
+const withAll = (plan: EntityPlan, found: Fields): EntityPlan => found.reduce(withFound, plan);
 
-export function withFound(plan: EntityPlan, { field }: Found): EntityPlan {
-  if (field.id === plan.titleField) return plan;
-  const isKnown = plan.fields.some(({ id }) => id === field.id);
-  const fields = isKnown
-    ? plan.fields.map((one) => (one.id === field.id ? field : one))
-    : [...plan.fields, field];
+export function withFound(plan: EntityPlan, one: FieldPlan): EntityPlan {
+  if (one.id === plan.titleField) return plan;
+  const at = plan.fields.findIndex(({ id }) => id === one.id);
   // Whatever the examples say, it is found from their other values.
-  return { ...plan, fields, seed: plan.seed.map((row) => ({ ...row, [field.id]: null })) };
+  return withValues(placeField(plan, one, at < 0 ? undefined : at), one.id, () => null);
 }

@@ -1,31 +1,29 @@
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../../understand/fields.ts';
-import type { ComputedPlan, EntityPlan, FieldPlan } from '../app-plan.ts';
+import type { ComputedPlan, EntityPlan, FieldPlan, Fields, FieldType } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
 import { isMeasure, measureNamed, namesOf } from './measures.ts';
-
-/** A field with how it is found; one of the same id takes its place. */
-export interface Found {
-  readonly field: FieldPlan;
-}
+import { like, part } from '../pattern.ts';
 
 const TIMES = String.raw`\s*(?:\*|×|✕|·|\btimes\b|\bmultiplied (?:by|with)\b|\bx\b|\bmal\b|\bpor\b|\bvezes\b|\bfois\b)\s*`;
 const PLUS = String.raw`\s*(?:\+|\bplus\b|\band\b|\bmais\b|\bmás\b|\bund\b|\bet\b)\s*`;
 const MINUS = String.raw`\s*(?:−|–|(?<=\s)-(?=\s)|\bminus\b|\bless\b|\bwithout\b|\bmenos\b|\bmoins\b)\s*`;
 const NAME = String.raw`[\p{L}][\p{L}'’ -]{1,28}?`;
-const GETS = String.raw`\s*(?:=|:|\b(?:is|are|equals|will be|should be|must be)\b(?:\s+(?:then|always|automatically|the))*(?:\s+(?:computed|calculated|worked out|found))?(?:\s+(?:as|from|by|with))?|\b(?:computed|calculated) (?:as|from|by)\b|\bist\b|\bé\b|\bes\b|\best\b)\s*(?:the\s+)?`;
+const GETS = part`
+  \s*(?:=|:|\b(?:is|are|equals|will be|should be|must be)\b(?:\s+(?:then|always|automatically|the))*(?:\s+(?:computed|calculated|worked out|found))?(?:\s+(?:as|from|by|with))?|\b(?:computed
+  |calculated) (?:as|from|by)\b|\bist\b|\bé\b|\bes\b|\best\b)\s*(?:the\s+)?`;
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 
 /** "total = quantity × unit price", "the amount is hours times 28", "profit is price minus cost". */
-export function toldFormulas(plan: EntityPlan, sentence: string): readonly Found[] {
+export function toldFormulas(plan: EntityPlan, sentence: string): Fields {
   const text = sentence.toLowerCase();
   return [...products(plan, text), ...balances(plan, text)];
 }
 
 const PRODUCT = new RegExp(`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`, 'giu');
 
-function products(plan: EntityPlan, text: string): readonly Found[] {
+function products(plan: EntityPlan, text: string): Fields {
   return [...text.matchAll(PRODUCT)].flatMap(([, target = '', first = '', second = '']) => {
     const of = [first, second].map((part) => partOf(plan, part));
     return of.every((part) => part !== null) && of.some((part) => typeof part === 'string')
@@ -34,14 +32,13 @@ function products(plan: EntityPlan, text: string): readonly Found[] {
   });
 }
 
-const BETWEEN = new RegExp(
-  `(${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)\\s+(?:the )?(${NAME})\\s+(?:and|und|y|e|et)\\s+(?:the )?(${NAME})(?=[.,;)]|$)`,
-  'iu',
-);
+const BETWEEN = like.iu`
+  (${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)
+  \s+(?:the )?(${NAME})\s+(?:and|und|y|e|et)\s+(?:the )?(${NAME})(?=[.,;)]|$)`;
 const LESS = new RegExp(`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
 const MORE = new RegExp(`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
 
-function balances(plan: EntityPlan, text: string): readonly Found[] {
+function balances(plan: EntityPlan, text: string): Fields {
   if (plan.fields.filter(isMeasure).length < 2) return [];
   const between = BETWEEN.exec(text);
   const minus = LESS.exec(text);
@@ -74,34 +71,37 @@ function partOf(plan: EntityPlan, text: string): string | number | null {
 }
 
 /** The field of this name, or a new one: an amount of money where money is a part of it. */
-function found(plan: EntityPlan, target: string, computed: ComputedPlan): Found {
+function found(plan: EntityPlan, target: string, computed: ComputedPlan): FieldPlan {
   const name = target.replace(/^.*\b(?:the|its|their|an?|der|die|das|el|la|o|a|le)\s+/i, '').trim();
   const known = plan.fields.find((one) => namesOf(one).includes(name));
   const parts = computed.kind === 'product' ? computed.of : computed.kind === 'sum' ? computed.plus : [];
   const isMoney = plan.fields.some(({ id, type }) => type === 'money' && parts.includes(id));
   const made =
     known ?? field(camelCase(name), sentenceCase(name), isMoney || MONEY.test(name) ? 'money' : 'number');
-  return { field: asFound(made, computed) };
+  return asFound(made, computed);
 }
 
 const MONEY =
   /total|amount|price|cost|sum|value|profit|revenue|fee|salary|wage|pay|due|owed|betrag|summe|kosten|preis|importe|valor|montant|prix/i;
 
-const asFound = (one: FieldPlan, computed: ComputedPlan): FieldPlan => {
-  const { min: _min, max: _max, initial: _initial, help: _help, ...rest } = one;
-  const type = one.type === 'money' || one.type === 'number' ? one.type : 'number';
-  return { ...rest, type, isRequired: false, isUnique: false, isListed: true, computed };
+/** The field, of a type that can hold what is found; nobody types it. */
+export const asFound = (one: FieldPlan, computed: ComputedPlan, type?: FieldType): FieldPlan => {
+  const { min: _min, max: _max, initial: _initial, help: _help, options: _options, ...rest } = one;
+  const usual = one.type === 'money' ? 'money' : 'number';
+  return { ...rest, type: type ?? usual, isRequired: false, isUnique: false, isListed: true, computed };
 };
 
-const TOTAL =
-  /^(?:(?:grand |line |order )?total(?: price| cost| amount)?|sub-?total|amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?|prix total|preço total|precio total)$/i;
-const COUNT =
-  /\b(?:quantity|qty|hours?|days|nights|lit(?:er|re)s|kg|kilos?|km|units?|pieces|seats|tickets|people|menge|anzahl|stunden|tage|nächte|cantidad|horas|días|noches|quantidade|dias|noites|quantité|heures|jours|nuits)\b/i;
+const TOTAL = like.i`
+  ^(?:(?:grand |line |order )?total(?: price| cost| amount)?|sub-?total|amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?
+  |prix total|preço total|precio total)$`;
+const COUNT = like.i`
+  \b(?:quantity|qty|hours?|days|nights|lit(?:er|re)s|kg|kilos?|km|units?|pieces|seats|tickets|people|menge|anzahl|stunden|tage|nächte|cantidad|horas|días|noches|quantidade|dias|noites
+  |quantité|heures|jours|nuits)\b`;
 const PRICE =
   /\b(?:unit price|price|rate|hourly rate|daily rate|cost|fee|preis|stundensatz|tagessatz|precio|tarifa|preço|taxa|prix|tarif|einzelpreis)\b/i;
 
 /** Quantity, unit price and total beside each other: nobody says how the total is found. */
-export function usualTotal(plan: EntityPlan, asked: ReadonlySet<string>): readonly Found[] {
+export function usualTotal(plan: EntityPlan, asked: ReadonlySet<string>): Fields {
   const named = plan.fields.filter(({ label }) => asked.has(label.toLowerCase()));
   const total = named.find((one) => one.type === 'money' && TOTAL.test(one.label) && isMeasure(one));
   if (total === undefined || total.sumOf !== undefined) return [];
@@ -110,21 +110,21 @@ export function usualTotal(plan: EntityPlan, asked: ReadonlySet<string>): readon
   const prices = others.filter((one) => one.type === 'money' && PRICE.test(one.label));
   const [count, price] = [counts[0], prices[0]];
   if (count === undefined || price === undefined || counts.length > 1 || prices.length > 1) return [];
-  return [{ field: asFound(total, { kind: 'product', of: [count.id, price.id] }) }];
+  return [asFound(total, { kind: 'product', of: [count.id, price.id] })];
 }
 
 const CALCULATED =
   /\b(?:calculat\w+|comput\w+|automatic\w*|by itself|auto(?:matisch|máticamente|maticamente)?|berechne\w*|calculad[oa]\w*|sozinho|solo|tout seul)\b/i;
 
 /** "each order has parts and labour and the total is calculated": all amounts together. */
-export function toldTotal(plan: EntityPlan, sentence: string): readonly Found[] {
+export function toldTotal(plan: EntityPlan, sentence: string): Fields {
   const told = plan.fields.find(
     (one) => one.type === 'money' && isMeasure(one) && TOTAL.test(one.label) && one.sumOf === undefined,
   );
   if (told === undefined || !CALCULATED.test(sentence) || !isNamedBy(told, sentence)) return [];
   const parts = plan.fields.filter((one) => one !== told && isMeasure(one) && one.type === 'money');
   if (parts.length < 2) return [];
-  return [{ field: asFound(told, { kind: 'sum', plus: parts.map(({ id }) => id), minus: [] }) }];
+  return [asFound(told, { kind: 'sum', plus: parts.map(({ id }) => id), minus: [] })];
 }
 
 const isNamedBy = (one: FieldPlan, sentence: string): boolean =>
@@ -143,11 +143,12 @@ const UNITS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:lit(?:er|re)|l)$/i, /\b(?:lit(?:er|re)s)\b/i],
 ];
 
-const RATE =
-  /(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|dollars?|usd|pounds?|reais|r\$|chf|francs?)?\s*(?:\/|\b(?:per|an|a|each|pro|por|par|la|el|die)\b)\s*(\p{L}+)\b(?! (?:late|overdue|of delay))/giu;
+const RATE = like.giu`
+  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|dollars?|usd|pounds?|reais|r\$|chf|francs?)?\s*(?:\/|\b(?:per|an|a|each|pro|por|par|la|el|die)\b)\s*(\p{L}+)\b(?! (?:late|overdue
+  |of delay))`;
 
 /** "28 euro per hour": what the hours of a record come to. */
-export function atRate(plan: EntityPlan, sentence: string): readonly Found[] {
+export function atRate(plan: EntityPlan, sentence: string): Fields {
   if (
     !/[$€£]|\b(?:eur|euros?|dollars?|usd|pounds?|reais|chf|francs?|rate|fee|cost|price|owe|pay|wage)/i.test(
       sentence,
@@ -163,8 +164,7 @@ export function atRate(plan: EntityPlan, sentence: string): readonly Found[] {
     if (count === undefined) return [];
     const known = plan.fields.find((one) => one.type === 'money' && isMeasure(one));
     const target = known ?? field('amount', 'Amount', 'money');
-    const computed: ComputedPlan = { kind: 'product', of: [count.id, Number(amount.replace(',', '.'))] };
-    return [{ field: asFound(target, computed) }];
+    return [asFound(target, { kind: 'product', of: [count.id, Number(amount.replace(',', '.'))] })];
   });
 }
 
@@ -174,17 +174,13 @@ const TAKEN =
   /cost|paid|spent|expense|used|deposit|discount|purchase|kosten|bezahlt|ausgaben|gasto|pagado|usado|custo|pago|dépens|payé|coût/i;
 
 /** "sale price, cost, profit": what is left of one after the other. */
-export function usualBalance(plan: EntityPlan): readonly Found[] {
+export function usualBalance(plan: EntityPlan): Fields {
   const left = plan.fields.find((one) => isMeasure(one) && LEFT.test(one.label));
   if (left === undefined) return [];
   const others = plan.fields.filter((one) => one !== left && isMeasure(one) && one.type === left.type);
   const taken = others.filter(({ label }) => TAKEN.test(label));
   const whole = others.filter(({ label }) => !TAKEN.test(label));
   if (taken.length !== 1 || whole.length !== 1) return [];
-  const computed: ComputedPlan = {
-    kind: 'sum',
-    plus: whole.map(({ id }) => id),
-    minus: taken.map(({ id }) => id),
-  };
-  return [{ field: asFound(left, computed) }];
+  const [plus, minus] = [whole, taken].map((list) => list.map(({ id }) => id));
+  return [asFound(left, { kind: 'sum', plus: plus ?? [], minus: minus ?? [] })];
 }

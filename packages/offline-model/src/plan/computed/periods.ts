@@ -1,14 +1,17 @@
-import type { EntityPlan, FieldPlan } from '../app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
-import type { Found } from './formulas.ts';
+import { asFound } from './formulas.ts';
+import { like } from '../pattern.ts';
 
 const DUE =
   /\b(?:due|return by|back by|until|expires?|expiry|valid until|fällig|rückgabe bis|vence|vencimiento|vencimento|échéance|retour prévu)\b/i;
 const BEGUN =
   /\b(?:borrowed|lent|loan date|lend date|checked out|start|from|since|issued|date|ausgeliehen|ausleihe|préstamo|empréstimo|prêt|joined|purchased)\b/i;
 
-const PERIOD =
-  /\b(?:loans?|lending|borrow\w*|lent|rentals?|leases?|memberships?|subscriptions?|passes|permits?|invoices?|payment|ausleihe\w*|préstamos?|empréstimos?|prêts?)\b[^.;]*?\b(?:for|is|are|last|lasts|of|within|in|after|für|beträgt|duran?|dura|dure|por|de)\s+(?:a (?:maximum|period) of\s+|up to\s+|max(?:imum)?\.?\s+)?(\d+)\s*(days?|weeks?|months?|years?|tage?n?|wochen?|monate?|días?|semanas?|meses|dias?|jours?|semaines?|mois)\b/iu;
+const PERIOD = like.iu`
+  \b(?:loans?|lending|borrow\w*|lent|rentals?|leases?|memberships?|subscriptions?|passes|permits?|invoices?|payment|ausleihe\w*|préstamos?|empréstimos?|prêts?)\b[^.;]*?\b(?:for|is|are|last
+  |lasts|of|within|in|after|für|beträgt|duran?|dura|dure|por|de)\s+(?:a (?:maximum|period) of\s+|up to\s+|max(?:imum)?\.?\s+)?(\d+)\s*(days?|weeks?|months?|years?|tage?n?|wochen?|monate?
+  |días?|semanas?|meses|dias?|jours?|semaines?|mois)\b`;
 
 const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^(?:day|tag|día|dia|jour)/i, 1],
@@ -18,7 +21,7 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** "loans are for 14 days": the day on which it is due. */
-export function toldPeriod(plan: EntityPlan, sentence: string): readonly Found[] {
+export function toldPeriod(plan: EntityPlan, sentence: string): Fields {
   const match = PERIOD.exec(sentence);
   const each = DAYS.find(([word]) => word.test(match?.[2] ?? ''))?.[1];
   if (match === null || each === undefined) return [];
@@ -26,24 +29,15 @@ export function toldPeriod(plan: EntityPlan, sentence: string): readonly Found[]
   const due = days.find(({ label }) => DUE.test(label));
   const begun = days.find((one) => one !== due && BEGUN.test(one.label)) ?? days.find((one) => one !== due);
   if (due === undefined || begun === undefined) return [];
-  const { initial: _initial, ...rest } = due;
-  return [
-    {
-      field: {
-        ...rest,
-        isRequired: false,
-        isListed: true,
-        computed: { kind: 'day', from: begun.id, days: Number(match[1]) * each },
-      },
-    },
-  ];
+  return [asFound(due, { kind: 'day', from: begun.id, days: Number(match[1]) * each }, 'date')];
 }
 
-const LATE =
-  /(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|cents?|dollars?|usd|pounds?|reais)?\s*(?:\/|\b(?:per|for each|for every|a|each|pro|por|par)\b)\s*(?:late |overdue )?(?:day|tag|día|dia|jour)\b/iu;
+const LATE = like.iu`
+  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|cents?|dollars?|usd|pounds?|reais)?\s*(?:\/|\b(?:per|for each|for every|a|each|pro|por|par)\b)\s*(?:late |overdue )?(?:day|tag|día|dia
+  |jour)\b`;
 
 /** "the fine is 0.50 per day late". */
-export function toldFine(plan: EntityPlan, sentence: string): readonly Found[] {
+export function toldFine(plan: EntityPlan, sentence: string): Fields {
   const match = LATE.exec(sentence);
   if (
     match === null ||
@@ -57,23 +51,9 @@ export function toldFine(plan: EntityPlan, sentence: string): readonly Found[] {
     /^(?:fine|penalty|late fee|gebühr|multa|amende)$/i.test(label),
   );
   const cents = /\bcents?\b/i.test(match[0]) ? 0.01 : 1;
-  const { initial: _initial, ...rest } = known ?? field('fine', 'Fine', 'money');
-  return [
-    {
-      field: {
-        ...rest,
-        type: 'money',
-        isRequired: false,
-        isListed: true,
-        computed: {
-          kind: 'late',
-          due: due.id,
-          done: done?.id ?? null,
-          rate: Number((match[1] ?? '').replace(',', '.')) * cents,
-        },
-      },
-    },
-  ];
+  const rate = Number((match[1] ?? '').replace(',', '.')) * cents;
+  const late = { kind: 'late', due: due.id, done: done?.id ?? null, rate } as const;
+  return [asFound(known ?? field('fine', 'Fine', 'money'), late, 'money')];
 }
 
 const doneOf = (plan: EntityPlan): FieldPlan | undefined =>

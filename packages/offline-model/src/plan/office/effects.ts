@@ -4,6 +4,7 @@ import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts'
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
 import { pickerOf, speaksOf, stemOf } from './named.ts';
+import { like } from '../pattern.ts';
 
 const STOCK =
   /^(?:stock|quantity|in stock|current stock|copies|available(?: copies)?|units|on hand|bestand|menge|estoque|quantidade|existencias|cantidad|stock actuel|quantité)$/i;
@@ -25,21 +26,30 @@ export function addStock(draft: Draft): void {
       ({ type, label }) => type === 'number' && /quant|amount|menge|cantidad|units/i.test(label),
     );
     if (kind === undefined || goods === undefined || amount === undefined) continue;
-    const stock = stockOf(draft, goods.entity ?? '');
-    if (stock === null) continue;
-    addEffect(draft, entity, {
-      kind: 'counts',
-      picker: goods.id,
-      field: stock.id,
+    const { options = [] } = kind;
+    const isCounted = countStock(draft, entity, {
+      goods,
       by: amount.id,
-      plus: { field: kind.id, is: (kind.options ?? []).filter((one) => IN.test(one)) },
-      minus: { field: kind.id, is: (kind.options ?? []).filter((one) => OUT.test(one)) },
-      message: draft.copy.office.none,
+      plus: { field: kind.id, is: options.filter((one) => IN.test(one)) },
+      minus: { field: kind.id, is: options.filter((one) => OUT.test(one)) },
     });
+    if (!isCounted) continue;
     changeEntity(draft, entity.plan.id, (plan) =>
       changeField(plan, kind.id, (one) => ({ ...one, isRequired: true })),
     );
   }
+}
+
+type Counts = Extract<EffectPlan, { kind: 'counts' }>;
+type Counted = Pick<Counts, 'by' | 'plus' | 'minus'> & { readonly goods: FieldPlan };
+
+/** How many are left of the goods follows from such records; false where nothing says how many. */
+function countStock(draft: Draft, entity: BuiltEntity, { goods, ...counted }: Counted): boolean {
+  const stock = stockOf(draft, goods.entity ?? '');
+  if (stock === null) return false;
+  const { none: message } = draft.copy.office;
+  addEffect(draft, entity, { kind: 'counts', picker: goods.id, field: stock.id, ...counted, message });
+  return true;
 }
 
 const isStocked = (draft: Draft, id: string | undefined): boolean =>
@@ -84,18 +94,8 @@ export function addReceipts(draft: Draft, sentence: string): void {
     );
     const option = state?.options?.find((one) => speaksOf(done, one));
     if (state === undefined || option === undefined || goods === undefined) continue;
-    const stock = stockOf(draft, goods.entity ?? '');
-    if (stock === null) continue;
-    addEffect(draft, entity, {
-      kind: 'counts',
-      picker: goods.id,
-      field: stock.id,
-      by: amount?.id ?? null,
-      plus: { field: state.id, is: [option] },
-      minus: null,
-      message: draft.copy.office.none,
-    });
-    return;
+    const plus = { field: state.id, is: [option] };
+    if (countStock(draft, entity, { goods, by: amount?.id ?? null, plus, minus: null })) return;
   }
 }
 
@@ -118,23 +118,14 @@ export function addCopies(draft: Draft, sentence: string): void {
         planOf(draft, target)?.fields.some((one) => one.type === 'number' && STOCK.test(one.label)) === true,
     );
     if (goods === undefined) continue;
-    const stock = stockOf(draft, goods.entity ?? '');
-    if (stock === null) continue;
-    addEffect(draft, entity, {
-      kind: 'counts',
-      picker: goods.id,
-      field: stock.id,
-      by: null,
-      plus: back === undefined ? null : { field: back.id, is: 'filled' },
-      minus: 'always',
-      message: draft.copy.office.none,
-    });
-    return;
+    const plus = back === undefined ? null : ({ field: back.id, is: 'filled' } as const);
+    if (countStock(draft, entity, { goods, by: null, plus, minus: 'always' })) return;
   }
 }
 
-const AFTER =
-  /\b(?:after|when|once|upon)\s+(?:an?\s+|the\s+|being\s+)?([\p{L}-]+)[^.,;]*?,?\s+(?:the|its|that)\s+([\p{L}-]+)\s+(?:goes|is set|changes|becomes|turns|switches|is marked|is|gets)\s+(?:automatically\s+)?(?:back\s+)?(?:to|as|into)?\s*["“«„]?([\p{L} -]{3,24}?)["”»“]?(?=[.,;]|$)/iu;
+const AFTER = like.iu`
+  \b(?:after|when|once|upon)\s+(?:an?\s+|the\s+|being\s+)?([\p{L}-]+)[^.,;]*?,?\s+(?:the|its|that)\s+([\p{L}-]+)\s+(?:goes|is set|changes|becomes|turns|switches|is marked|is
+  |gets)\s+(?:automatically\s+)?(?:back\s+)?(?:to|as|into)?\s*["“«„]?([\p{L} -]{3,24}?)["”»“]?(?=[.,;]|$)`;
 
 /** "after discharge the bed goes to cleaning". */
 export function addSettings(draft: Draft, sentence: string): void {

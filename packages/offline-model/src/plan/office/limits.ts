@@ -3,6 +3,7 @@ import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
+import { like } from '../pattern.ts';
 
 /** Limits that speak of how many and how often. */
 export function addLimits(draft: Draft, sentence: string): void {
@@ -33,8 +34,9 @@ function daysApart(draft: Draft, sentence: string): void {
   });
 }
 
-const HOLDS =
-  /\b(?:an?|each|every|one|eine?|jede[rs]?|um|uma|cada|un|une|chaque)\s+([\p{L}-]+)\s+(?:can|may|must|should|has|have|kann|darf|hat|pode|puede|peut|a)?\s*(?:have|has|hold|take|contain|haben|ter|tener|avoir)?\s*(?:at most|up to|no more than|a maximum of|max(?:imum)?\.?|höchstens|maximal|no máximo|como máximo|au maximum|au plus)\s+(\d+)\s+([\p{L}-]+)/iu;
+const HOLDS = like.iu`
+  \b(?:an?|each|every|one|eine?|jede[rs]?|um|uma|cada|un|une|chaque)\s+([\p{L}-]+)\s+(?:can|may|must|should|has|have|kann|darf|hat|pode|puede|peut|a)?\s*(?:have|has|hold|take|contain|haben
+  |ter|tener|avoir)?\s*(?:at most|up to|no more than|a maximum of|max(?:imum)?\.?|höchstens|maximal|no máximo|como máximo|au maximum|au plus)\s+(\d+)\s+([\p{L}-]+)`;
 
 /** "A class can have at most 30 students": students are counted for each class. */
 function placesIn(draft: Draft, sentence: string): void {
@@ -53,8 +55,9 @@ function placesIn(draft: Draft, sentence: string): void {
   });
 }
 
-const ONE_ONLY =
-  /\b(?:an?|each|every)\s+([\p{L}-]+)\s+(?:can|may|must)\s+(?:only\s+)?(?:be|have|use|hold)\s+(?:in\s+|on\s+)?(?:only\s+|just\s+)?(?:one|1|a single)\s+([\p{L}-]+)(?:\s+only|\s+at (?:a|the same) time)?/iu;
+const ONE_ONLY = like.iu`
+  \b(?:an?|each|every)\s+([\p{L}-]+)\s+(?:can|may|must)\s+(?:only\s+)?(?:be|have|use|hold)\s+(?:in\s+|on\s+)?(?:only\s+|just\s+)?(?:one|1|a single)\s+([\p{L}-]+)(?:\s+only|\s+at (?:a
+  |the same) time)?`;
 
 /** "A patient can be in one bed only": one open record for each. */
 function onePlaceOnly(draft: Draft, sentence: string): void {

@@ -5,9 +5,11 @@ import { addRule, changeEntity, inSentence, planOf, type Draft } from '../draft.
 import type { BuiltEntity } from '../entities.ts';
 import { inTurn, withStatus, withValues } from '../entity-edits.ts';
 import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts';
+import { like } from '../pattern.ts';
 
-const FORBIDDEN =
-  /\b(?:cannot|can'?t|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?|no (?:se )?puede(?:n)?|ne peu(?:t|vent) pas)\b/i;
+const FORBIDDEN = like.i`
+  \b(?:cannot|can'?t|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?
+  |no (?:se )?puede(?:n)?|ne peu(?:t|vent) pas)\b`;
 
 /** "An asset in repair or retired cannot be assigned", "blocked boats may not be rented", "to a free bed". */
 export function addPicks(draft: Draft, sentence: string): void {
@@ -47,8 +49,9 @@ interface States {
   readonly isNew: boolean;
 }
 
-const STATE_WORDS =
-  /\b(in repair|under repair|in the workshop|out of service|under maintenance|unavailable|in maintenance|out of order|retired|broken|blocked|locked|suspended|expired|inactive|defective|damaged|archived|closed|sold|gesperrte?[nrs]?|defekte?[nrs]?|bloquead[oa]s?|vencid[oa]s?|suspendid[oa]s?|bloqué[es]*|expiré[es]*)\b/giu;
+const STATE_WORDS = like.giu`
+  \b(in repair|under repair|in the workshop|out of service|under maintenance|unavailable|in maintenance|out of order|retired|broken|blocked|locked|suspended|expired|inactive|defective
+  |damaged|archived|closed|sold|gesperrte?[nrs]?|defekte?[nrs]?|bloquead[oa]s?|vencid[oa]s?|suspendid[oa]s?|bloqué[es]*|expiré[es]*)\b`;
 
 /** The states that the sentence names: options that are there, or usual words for such states. */
 function statesOf(plan: EntityPlan, sentence: string): States | null {

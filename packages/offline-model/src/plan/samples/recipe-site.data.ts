@@ -28,7 +28,9 @@ export const RECIPE_SITE = sample({
         isOwned: true,
         has: { title: { max: 80 }, minutes: { label: 'Cooking time', min: 1 }, servings: { min: 1 } },
         rows: `
-Roast tomato pasta | tomato pasta | Slow-roast tomatoes folded through linguine with basil. | Dinner | Vegetarian | 40 | 4 | 800 g ripe tomatoes // 400 g linguine // 3 cloves garlic // A handful of basil | Roast the tomatoes at 200 °C for 30 minutes. // Cook the linguine. // Toss together with the basil.
+Roast tomato pasta | tomato pasta | Slow-roast tomatoes folded through linguine with basil. | Dinner | Vegetarian | 40 | 4 |
+  800 g ripe tomatoes // 400 g linguine // 3 cloves garlic // A handful of basil |
+  Roast the tomatoes at 200 °C for 30 minutes. // Cook the linguine. // Toss together with the basil.
 Lemon ricotta pancakes | pancakes | Fluffy pancakes with a bright lemon edge. | Breakfast | Vegetarian | 25 | 2 | 250 g ricotta // 2 eggs // 1 lemon | Whisk, rest, fry in butter.
 Chickpea and spinach stew | stew | A one-pot supper with smoked paprika. | Dinner | Vegan,Gluten-free | 35 | 4 | 2 tins chickpeas // 300 g spinach | Fry the spices, add the rest, simmer.
 Charred corn salad | salad | Sweet corn, lime and coriander. | Lunch | Vegan,Gluten-free | 20 | 4 | 4 cobs of corn // 2 limes | Char, slice, dress.

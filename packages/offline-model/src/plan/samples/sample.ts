@@ -7,7 +7,7 @@ const cells = (text: string): readonly string[] => text.split('|').map((cell) =>
 interface More extends Partial<EntityPlan> {
   /** What the short form of a field cannot say, by the id that it has there. */
   readonly has?: Readonly<Record<string, Partial<FieldPlan>>>;
-  /** First rows as the lexicon writes them: a line each, cells in the order of the fields. */
+  /** First rows as the lexicon writes them: a line each, cells in the order of the fields; what is set in goes on. */
   readonly rows?: string;
   /** The row of the person in front. */
   readonly mine?: string;
@@ -17,7 +17,7 @@ interface More extends Partial<EntityPlan> {
 export function entity(head: string, fields: string, { has = {}, rows, mine, ...more }: More): EntityPlan {
   const [id = '', one = '', many = '', icon = ''] = cells(head);
   const made = parseFields(fields).map((one) => ({ ...one, ...has[one.id] }));
-  const seed = (rows === undefined ? [] : parseSeed(id, made, rows)).map((row) =>
+  const seed = (rows === undefined ? [] : parseSeed(id, made, rows.replaceAll('\n  ', ' '))).map((row) =>
     row['id'] === mine ? { ...row, mine: true } : row,
   );
   const titleField = made[0]?.id ?? '';

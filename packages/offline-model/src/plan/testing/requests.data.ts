@@ -323,13 +323,26 @@ type Asked = readonly [request: string, ...pages: readonly string[]];
 /** Those of several lines. */
 const BRIEFS: readonly Asked[] = [
   [
-    'Build a CRM dashboard for sales teams. Requirements:\n1. Contacts: name, company, email, phone, tags\n2. Deals pipeline as a kanban board with stages Lead, Qualified, Proposal, Won, Lost\n3. Activities: calls, meetings, emails with date and notes linked to a contact\n4. Dashboard with total pipeline value, deals per stage chart and conversion rate\n5. Export contacts as CSV\n6. Dark theme with purple accents',
+    'Build a CRM dashboard for sales teams. Requirements:\n1. Contacts: name, company, email, phone, tags\n2. ' +
+      'Deals pipeline as a kanban board with stages Lead, Qualified, Proposal, Won, Lost\n3. Activities: calls, ' +
+      'meetings, emails with date and notes linked to a contact\n4. Dashboard with total pipeline value, deals per ' +
+      'stage chart and conversion rate\n5. Export contacts as CSV\n6. Dark theme with purple accents',
     'Dashboard',
     'Deals',
     'Activit',
   ],
   [
-    '# PawPal – pet sitting marketplace\n\nPawPal connects pet owners with trusted local sitters. I want a clean, friendly website that feels warm and trustworthy.\n\n**Pages**\n- Home: hero with a big headline "Your pet\'s second home", a search bar (city, dates, pet type), three steps how it works, featured sitters and testimonials\n- Find a sitter: list of sitters with photo, city, price per night, rating, services offered (boarding, house sitting, dog walking) and filters for city, price and service\n- Sitter profile: about text, reviews, availability calendar and a "Request booking" button\n- Become a sitter: application form with name, email, city, experience in years and a short text\n- My bookings: upcoming and past bookings with status, cancel button\n- Messages between owners and sitters\n- FAQ and Contact\n\n**Features**\n- Users can sign up and log in\n- Owners can add their pets (name, species, breed, age, notes)\n- Owners can leave a review after a stay\n- Nobody can book the same sitter twice for the same dates\n\n**Design**\nUse a mint green background (#F0FFF4) and coral (#FF7F50) for buttons and highlights. Rounded corners, playful font. Mobile friendly.',
+    '# PawPal – pet sitting marketplace\n\nPawPal connects pet owners with trusted local sitters. I want a clean, ' +
+      'friendly website that feels warm and trustworthy.\n\n**Pages**\n- Home: hero with a big headline "Your pet\'s ' +
+      'second home", a search bar (city, dates, pet type), three steps how it works, featured sitters and ' +
+      'testimonials\n- Find a sitter: list of sitters with photo, city, price per night, rating, services offered ' +
+      '(boarding, house sitting, dog walking) and filters for city, price and service\n- Sitter profile: about text, ' +
+      'reviews, availability calendar and a "Request booking" button\n- Become a sitter: application form with name, ' +
+      'email, city, experience in years and a short text\n- My bookings: upcoming and past bookings with status, ' +
+      'cancel button\n- Messages between owners and sitters\n- FAQ and Contact\n\n**Features**\n- Users can sign up ' +
+      'and log in\n- Owners can add their pets (name, species, breed, age, notes)\n- Owners can leave a review after ' +
+      'a stay\n- Nobody can book the same sitter twice for the same dates\n\n**Design**\nUse a mint green background ' +
+      '(#F0FFF4) and coral (#FF7F50) for buttons and highlights. Rounded corners, playful font. Mobile friendly.',
     'Find a sitter',
     'Become a sitter',
     'My bookings',
