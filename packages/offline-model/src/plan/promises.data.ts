@@ -1,7 +1,8 @@
 /**
  * Requests and what their plans hold. A request goes on where a line is set in; each line with `>` is a promise:
- * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, what is `computed` and what
- * `marks` a record, `field`, `rule`, `effect` and `plan` that match an object, of a list by its name or its id; `=` exactly
+ * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, its `types`, the
+ * `titles` of its first rows, what is `computed` and what `marks` a record, `field`, `rule`, `effect`, `block` and `plan`
+ * that match an object, of a list by its name or its id; `=` exactly
  * these, `~` these among others, `!` none that the pattern finds.
  */
 export const PROMISES = `
@@ -250,4 +251,55 @@ Manage freezers (name, location, temperature). Warn in orange when the temperatu
   > marks = temperature below 2 #d97706
 Manage notes (title, priority: low, high). Use a red header and high contrast.
   > marks =
+Website for a restaurant with menu and table reservation. Users can reserve a table with name, phone, date, time and number
+  of guests (maximum 8). We are closed on Mondays. Opening hours: Tuesday to Sunday 12:00–22:00.
+  > types tableReservation = text, date, time, number, phone, email, longText, choice
+  > field tableReservation.Guests {"id": "guests", "max": 8}
+  > rule tableReservation {"kind": "onDays", "days": [0, 2, 3, 4, 5, 6]}
+A website where people book guided kayak tours (sunrise tour 2h 690 kr, full day 6h 1490 kr, northern lights 3h 990 kr). Max
+  10 people on a tour per day. Min age 12.
+  > fields Bookings ~ People, Age, Total
+  > types Bookings ! time
+  > rule Bookings {"kind": "sumAtMost", "field": "people", "count": 10, "per": ["tour", "date"]}
+  > rulings Bookings ! unique
+  > titles Tours = Sunrise tour, Full day, Northern lights
+Please build a car rental website with car list and booking. Cars have brand, model, seats, gearbox (manual, automatic),
+  price per day. Customers can choose pick-up and return location (Airport, Port, Old Town) and dates. From 7 days there is
+  15 % discount. Different return location costs 25 extra. The driver must be at least 21. Sort and filter by price, seats
+  and gearbox.
+  > block {"kind": "booking", "terms": {"longer": {"from": 7, "percent": 15}, "otherPlace": {"amount": 25}}}
+  > fields Car rentals ! gearbox
+  > field Car rentals.Age {"min": 21}
+Please create an online shop for handmade candles with product list, cart and checkout. Products have name, scent, price and
+  stock. Shipping costs 4.90 and is free from 50. The code WAX10 gives 10 % off.
+  > things ! candles
+  > titles Products ~ Lavender Field
+  > block {"kind": "checkout", "terms": {"shipping": 4.9, "freeFrom": 50, "codes": [{"code": "WAX10", "percent": 10}]}}
+Make a blog about mushrooms.
+  > titles Articles ~ Mushrooms through the seasons
+A job board for nurses and care workers
+  > titles Jobs ~ Nurse, Senior care worker
+A job board with job listings. Applicants can apply with name and email. Nobody may apply twice for the same job.
+  > kind ! management
+  > rule {"kind": "unique", "fields": ["job", "email"]}
+página web para una escuela de flamenco en Sevilla: horarios de clases por nivel (iniciación, medio, avanzado), profesores,
+  galería y poder apuntarse a una clase de prueba gratis. solo una clase de prueba por persona.
+  > kind ! management
+  > rule {"kind": "unique", "fields": ["email"]}
+A page for our kayak tours where people book. What to bring: wool clothes, water, snacks, sunscreen.
+  > block {"kind": "prose", "title": "What to bring"}
+  > records ! sunscreen
+Website for a pottery studio with these features: home, courses, course booking, gallery and contact. Courses have title,
+  level (beginner, advanced), date, price and places. Each course has 8 places.
+  > types Bookings ! date|time
+  > rule Bookings {"kind": "sumAtMost", "count": 8, "per": ["course"]}
+  > records ! "date":"D-
+Online bookstore with catalogue, book details, cart and checkout. Books have title, author, cuisine, price and stock.
+  Voucher COOK15 gives 15 % off.
+  > text ! "path":"/(?:book|donate)"
+  > things ! products
+Personal portfolio for an interior designer. Sections: about, projects with category (living room, kitchen, office),
+  services, contact. minimal, beige and black.
+  > fields Projects ! deadline
+  > plan {"theme": {"background": "#f5f5dc", "primary": "#000000"}}
 `;

@@ -46,6 +46,11 @@ const SUBJECTS: Readonly<Record<string, (plan: AppPlan, of: string) => readonly 
     (first?.marks ?? []).map(({ field, test, value, than, colour }) =>
       [field, test, than ?? value, colour].filter((part) => part !== undefined).join(' '),
     ),
+  types: (plan, of) => fieldsOf(plan, of).map(({ type }) => type),
+  titles: (plan, of) => listOf(plan, of).seed.map((row) => row[listOf(plan, of).titleField]),
+  records: ({ entities }) => [JSON.stringify(entities)],
+  block: ({ pages }) => pages.flatMap(({ blocks: own }) => own),
+  rulings: (plan, of) => listOf(plan, of).rules.map(({ kind }) => kind),
   field: fieldsOf,
   rules: (plan, of) => listOf(plan, of).rules,
   rule: (plan, of) => (of === '' ? plan.entities.flatMap(({ rules }) => rules) : listOf(plan, of).rules),
