@@ -1,7 +1,6 @@
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import type { Change, RespondInput } from '../reply.ts';
-import { addForeignPage } from './foreign-pages.ts';
-import { recolourSources } from './foreign-theme.ts';
+import { addForeignPage, recolourSources } from './foreign.ts';
 import { placeImage } from './place-image.ts';
 import { editPicked } from './picked.ts';
 import { editNamedElements, renameInSources, replaceInSources } from './source-edits.ts';

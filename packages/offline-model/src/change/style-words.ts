@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori';
 import type { Language } from '../plan/app-plan.ts';
 import { coloursIn } from './colours.ts';
 import { listed } from '../lexicon/listed.ts';
+import { patternOf } from './reading.ts';
 
 export interface StyleChange {
   readonly add: readonly string[];
@@ -15,43 +16,36 @@ const ROUNDINGS = listed(`
   rounded-none, rounded-sm, rounded, rounded-md, rounded-lg, rounded-xl, rounded-2xl, rounded-3xl,
   rounded-full`);
 
-type Rule = (classes: readonly string[]) => StyleChange;
+/** Wordings, and the classes that they stand for; `+1` and `-1` are steps of the scale of sizes, `~2` of roundings. */
+const STYLES = `larger|bigger|big|huge|enlarge|grow => +1
+smaller|shrink|tiny|less big => -1
+not bold|normal weight|thinner|lighter weight => font-normal
+bold(?:er)? => font-bold
+italics?|kursiv|italique|cursiva|itálico => italic
+underlin~|unterstrichen|souligné|subrayad~|sublinhad~ => underline
+centered|center|centre|centred|middle => text-center mx-auto
+left[- ]align~|align(?:ed)? (?:to the )?left|linksbündig => text-left
+right[- ]align~|align(?:ed)? (?:to the )?right|rechtsbündig => text-right
+upper ?case|all caps|capitals|großbuchstaben|majuscules|mayúsculas|maiúsculas => uppercase
+rounder|rounded|round => ~2
+square|sharp corners|no rounding => rounded-none
+wider|full width|stretch|ganze breite|pleine largeur|ancho completo|largura total => w-full
+shadow|schatten|ombre|sombra => shadow-lg
+border|outline|rahmen|bordure|borde|borda => border border-current
+more (?:padding|space inside)|padding => p-6
+more (?:margin|space|spacing|distance) => my-8
+transparent|faded|see-through => opacity-60`
+  .split('\n')
+  .map((row) => row.split(' => '));
 
-const only =
-  (...names: readonly string[]): Rule =>
-  (classes) => ({
-    add: names,
-    remove: classes.filter(
-      (name) => names.some((wanted) => isSameKind(name, wanted)) && !names.includes(name),
-    ),
-  });
-
-const RULES: readonly (readonly [RegExp, Rule])[] = [
-  [/\b(?:larger|bigger|big|huge|enlarge|grow)\b/iu, (classes) => step(classes, SIZES, 1)],
-  [/\b(?:smaller|shrink|tiny|less big)\b/iu, (classes) => step(classes, SIZES, -1)],
-  [/\b(?:not bold|normal weight|thinner|lighter weight)\b/iu, only('font-normal')],
-  [/\bbold(?:er)?\b/iu, only('font-bold')],
-  [/\bitalics?\b|\bkursiv\b|\bitalique\b|\bcursiva\b|\bitálico\b/iu, only('italic')],
-  [/\bunderlin\w*\b|\bunterstrichen\b|\bsouligné\b|\bsubrayad\w\b|\bsublinhad\w\b/iu, only('underline')],
-  [/\b(?:centered|center|centre|centred|middle)\b/iu, only('text-center', 'mx-auto')],
-  [/\b(?:left[- ]align\w*|align(?:ed)? (?:to the )?left|linksbündig)\b/iu, only('text-left')],
-  [/\b(?:right[- ]align\w*|align(?:ed)? (?:to the )?right|rechtsbündig)\b/iu, only('text-right')],
-  [
-    /\b(?:upper ?case|all caps|capitals|großbuchstaben|majuscules|mayúsculas|maiúsculas)\b/iu,
-    only('uppercase'),
-  ],
-  [/\b(?:rounder|rounded|round)\b/iu, (classes) => step(classes, ROUNDINGS, 2)],
-  [/\b(?:square|sharp corners|no rounding)\b/iu, only('rounded-none')],
-  [
-    /\b(?:wider|full width|stretch|ganze breite|pleine largeur|ancho completo|largura total)\b/iu,
-    only('w-full'),
-  ],
-  [/\b(?:shadow|schatten|ombre|sombra)\b/iu, only('shadow-lg')],
-  [/\b(?:border|outline|rahmen|bordure|borde|borda)\b/iu, only('border', 'border-current')],
-  [/\b(?:more (?:padding|space inside)|padding)\b/iu, only('p-6')],
-  [/\b(?:more (?:margin|space|spacing|distance))\b/iu, only('my-8')],
-  [/\b(?:transparent|faded|see-through)\b/iu, only('opacity-60')],
-];
+function changeFor(classes: readonly string[], told: string): StyleChange {
+  if (/^[+-]1$/.test(told)) return step(classes, SIZES, Number(told));
+  if (told === '~2') return step(classes, ROUNDINGS, 2);
+  const names = told.split(' ');
+  const isReplaced = (name: string): boolean =>
+    names.some((wanted) => isSameKind(name, wanted)) && !names.includes(name);
+  return { add: names, remove: classes.filter(isReplaced) };
+}
 
 /** The classes that the words ask for; null where they ask for none. */
 export function styleIn(
@@ -59,7 +53,9 @@ export function styleIn(
   language: Language,
   element: { readonly name: string; readonly classes: readonly string[] },
 ): StyleChange | null {
-  const rules = RULES.filter(([pattern]) => pattern.test(order)).map(([, rule]) => rule(element.classes));
+  const rules = STYLES.filter(([wordings = '']) => patternOf(wordings).test(order)).map(([, told = '']) =>
+    changeFor(element.classes, told),
+  );
   const colour = coloursIn(order, language).at(-1)?.hex;
   const all = colour === undefined ? rules : [...rules, colourClasses(order, colour, element)];
   if (all.length === 0) return null;
