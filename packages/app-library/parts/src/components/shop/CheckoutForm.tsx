@@ -67,7 +67,7 @@ export function CheckoutForm() {
   if (items.length === 0) return <EmptyCart />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <SubmitForm form={form} onSend={send} submit={words.shopPlace}>
+      <SubmitForm form={form} onSend={send} submit={words.shopPlace} className="max-w-none gap-5">
         <TextField control={form.control} name="name" label={words.shopName} isRequired />
         <TextField control={form.control} name="email" label={words.authEmail} type="email" isRequired />
         <LongTextField control={form.control} name="address" label={words.shopAddress} isRequired />
