@@ -18,6 +18,7 @@ export function dropNoise(entities: Things, said: Understanding): Things {
       !isNoise(entity, said) &&
       !isGenericGoods(entity, entities, said) &&
       !isStockOfOthers(entity, entities) &&
+      !isForWhom(entity, said) &&
       !isSubjectOnly(entity, entities, said),
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
@@ -138,6 +139,17 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
 
 /** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
 const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
+
+/** "a shopping list for our flat": whom it is for, not what it keeps. */
+function isForWhom({ one, many, fields, isSection }: UnderstoodEntity, { text }: Understanding): boolean {
+  if (isSection || fields.length > 0) return false;
+  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
+  return uses.length === 1 && new RegExp(`${FOR_OUR} ${escaped(one)}(?!\\p{L})`, 'iu').test(text);
+}
+
+const FOR_OUR = part`
+  (?<!\p{L})(?:for (?:our|my)|für (?:unser|mein)\p{L}*|para (?:nuestr[oa]|mi|o noss[oa]|a noss[oa]|noss[oa]|meu|minha)
+  |pour (?:notre|mon|ma))`;
 
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(
