@@ -58,14 +58,24 @@ function byVisitors({ said, wants, domain }: Asked): AppKind | null {
   const isLocal =
     LOCAL.has(domain?.id ?? '') && isSite(said) && said.kind === null && said.roles.length === 0;
   const isVisited = domain?.kind === 'management' && (isForVisitors(said) || isShownOnly(said, wants));
-  if (!isLocal && !isVisited) return null;
-  return wants.has('book') ? 'booking' : 'content';
+  if (!isLocal && !isVisited && !namesItsPages(said)) return null;
+  return wants.has('book') || said.entities.some(isBooking) ? 'booking' : 'content';
 }
+
+/** "Pages Home, Treatments, Team and Contact": these and no others, so nothing is booked on them. */
+const namesItsPages = (said: Understanding): boolean =>
+  said.kind === null &&
+  isSite(said) &&
+  findDomain(said.domain)?.kind === 'booking' &&
+  said.sections.length >= 3 &&
+  !said.sections.some(({ action, place }) => action === 'book' || place === 'calendar');
+
+const isBooking = ({ entry }: Understanding['entities'][number]): boolean => BOOKINGS.has(entry?.id ?? '');
 
 function byBookings({ said, wants, domain }: Asked): AppKind | null {
   if (domain?.kind === 'management' && said.sections.some(({ action }) => action === 'book'))
     return 'booking';
-  const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
+  const isBooked = wants.has('book') || said.entities.some(isBooking);
   return domain?.kind === 'shop' && isBooked && !wants.has('buy') ? 'booking' : null;
 }
 
