@@ -1,3 +1,4 @@
+import { patternOf } from '../change/reading.ts';
 import { earlierPlans, readSteps } from '../change/history.ts';
 import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
@@ -8,14 +9,17 @@ import { isQuestion, withoutAsides } from './asking.ts';
 import { howTo } from './how-to.ts';
 
 const GREETING =
-  /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|salut|bonsoir|hola|buenos días|buenas|olá|oi|bom dia|boa tarde)\b[\s!.,]*(?:there|loam|you|zusammen|tout le monde)?[\s!.,]*$/iu;
+  patternOf(`^(?:hi|hello|hey|good (?:morning|evening|afternoon)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|salut|bonsoir|hola
+    |buenos días|buenas|olá|oi|bom dia|boa tarde)\\b[\\s!.,]*(?:there|loam|you|zusammen|tout le monde)?[\\s!.,]*$`);
 const THANKS =
-  /^(?:(?:ok(?:ay)?|great|perfect|super|cool|nice|wow|awesome)[\s,!.]*)*(?:thanks?|thank you|thx|danke|vielen dank|merci|gracias|obrigad[oa]|looks? (?:good|great|nice)|well done|perfect|great|awesome|nice)\b[^?]{0,40}$/iu;
+  patternOf(`^(?:(?:ok(?:ay)?|great|perfect|super|cool|nice|wow|awesome)[\\s,!.]*)*(?:thanks?|thank you|thx|danke|vielen dank|merci|gracias
+    |obrigad[oa]|looks? (?:good|great|nice)|well done|perfect|great|awesome|nice)\\b[^?]{0,40}$`);
 export const isGreeting = (text: string): boolean => GREETING.test(text.trim()) || isAboutMe(text);
 export const isThanks = (text: string): boolean => THANKS.test(text.trim());
 
 const isAboutMe = (text: string): boolean =>
-  /^(?:help|hilfe|aide|ayuda|ajuda)[\s!.?]*$|\b(?:what can you do|who are you|how do you work|was kannst du|wer bist du|que peux-tu faire|qui es-tu|qué puedes hacer|quién eres|o que você (?:pode|sabe) fazer|quem é você)\b/iu.test(
+  patternOf(`^(?:help|hilfe|aide|ayuda|ajuda)[\\s!.?]*$|what can you do|who are you|how do you work|was kannst du|wer bist du
+    |que peux-tu faire|qui es-tu|qué puedes hacer|quién eres|o que você (?:pode|sabe) fazer|quem é você`).test(
     text,
   );
 

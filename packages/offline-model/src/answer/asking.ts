@@ -1,24 +1,37 @@
+import { patternOf } from '../change/reading.ts';
 import { readWishes } from '../change/wish.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 const ENDS = /\?\s*$/u;
 const OPENS =
-  /^(?:what|which|who|why|how|welche[rsn]?|was|wer|wann|wo|warum|wie|ist|sind|gibt|hat|quels?|quelles?|qui|où|pourquoi|comment|est-ce|combien|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|hay|qual|quais|quem|onde|existe)(?!\p{L})/iu;
+  patternOf(`^(?:what|which|who|why|how|welche[rsn]?|was|wer|wann|wo|warum|wie|ist|sind|gibt|hat|quels?|quelles?|qui|où
+    |pourquoi|comment|est-ce|combien|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|hay|qual|quais|quem|onde|existe)`);
 /** "when i sell something the stock should go down" tells of a case; "when does it open" asks. */
-const OPENS_WITH_VERB =
-  /^(?:when|where)\s+(?:is|are|do|does|did|was|were|will|can|could|should)\b|^(?:is|are|does|do|did|was|were)\s+(?:the|there|it|they|you|i|we|my|our|this|that|these|those|a|an|any|all|users?|people|visitors?|customers?)\b/iu;
+const OPENS_WITH_VERB = patternOf(`^(?:when|where)\\s+(?:is|are|do|does|did|was|were|will|can|could|should)
+    |^(?:is|are|does|do|did|was|were)\\s+(?:the|there|it|they|you|i|we|my|our|this|that|these|those|a|an|any|all|users?|people|visitors?
+    |customers?)`);
 /** A request that only looks like a question: "can you add …?", "could the header be blue?". */
 const POLITE =
-  /^(?:please\s+)?(?:can|could|would|will|may)\s+(?:you|we|i|it|the|there|users?|people|visitors?)\b|^(?:kannst|könntest|würdest) du\b|^(?:peux|pourrais)-tu\b|^(?:pouvez|pourriez)-vous\b|^(?:puedes|podrías|puede)\b|^(?:você )?(?:pode|poderia|consegue)\b|^how about\b|^what about (?:adding|making)\b|^why not\b/iu;
+  patternOf(`^(?:please\\s+)?(?:can|could|would|will|may)\\s+(?:you|we|i|it|the|there|users?|people|visitors?)
+    |^(?:kannst|könntest|würdest) du|^(?:peux|pourrais)-tu|^(?:pouvez|pourriez)-vous|^(?:puedes|podrías|puede)
+    |^(?:você )?(?:pode|poderia|consegue)|^how about|^what about (?:adding|making)|^why not`);
 /** Whether somebody may do something: "can the students change their grades?". */
 export const ASKS_RIGHTS =
-  /^(?:and\s+|but\s+|so\s+)?(?:can|may|are|is)\s+(?!you\b|we\b|i\b|it\b|there\b)(?:(?:the|my|our|any|all|other)\s+)?[\p{L}-]+\s+(?:(?:also|still|now|allowed to|able to)\s+)*(?:change|edit|delete|remove|see|view|read|modify)\b.*\?\s*$|^(?:können|dürfen|kann|darf)\s+(?!ich\b|man\b|wir\b|du\b).*(?:ändern|bearbeiten|löschen|sehen)\s*\?\s*$|^(?:est-ce que )?(?:les|la|le)?\s*[\p{L}-]+\s+peu(?:ven)?t(?:-ils|-elles)?\s.*(?:modifier|changer|supprimer|voir).*\?\s*$|^¿?(?:pueden|puede)\s.*(?:cambiar|editar|borrar|eliminar|ver).*\?\s*$|^(?:os|as|o|a)?\s*[\p{L}-]+\s+podem?\s.*(?:mudar|editar|apagar|excluir|ver|alterar).*\?\s*$/iu;
-const ORDER =
-  /^(?:add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|replace|give)\b/iu;
+  patternOf(`^(?:and\\s+|but\\s+|so\\s+)?(?:can|may|are|is)\\s+(?!you\\b|we\\b|i\\b|it\\b|there\\b)
+    (?:(?:the|my|our|any|all|other)\\s+)?[\\p{L}-]+\\s+(?:(?:also|still|now|allowed to|able to)\\s+)*
+    (?:change|edit|delete|remove|see|view|read|modify)\\b.*\\?\\s*$
+    |^(?:können|dürfen|kann|darf)\\s+(?!ich\\b|man\\b|wir\\b|du\\b).*(?:ändern|bearbeiten|löschen|sehen)\\s*\\?\\s*$
+    |^(?:est-ce que )?(?:les|la|le)?\\s*[\\p{L}-]+\\s+peu(?:ven)?t(?:-ils|-elles)?\\s.*(?:modifier|changer|supprimer|voir).*\\?\\s*$
+    |^¿?(?:pueden|puede)\\s.*(?:cambiar|editar|borrar|eliminar|ver).*\\?\\s*$
+    |^(?:os|as|o|a)?\\s*[\\p{L}-]+\\s+podem?\\s.*(?:mudar|editar|apagar|excluir|ver|alterar).*\\?\\s*$`);
+const ORDER = patternOf(
+  '^(?:add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|replace|give)',
+);
 
 /** "Just tell me, change nothing." */
 const NOTHING =
-  /\b(?:change|touch|do) nothing\b|\b(?:do not|don['’]?t) (?:change|touch)\b|\bjust (?:tell|answer)\b|\bnichts ändern\b|\bändere nichts\b|\bne change rien\b|\bno cambies nada\b|\bnão mude nada\b/iu;
+  patternOf(`(?:change|touch|do) nothing|(?:do not|don['’]?t) (?:change|touch)|just (?:tell|answer)|nichts ändern|ändere nichts
+    |ne change rien|no cambies nada|não mude nada`);
 
 /** The question without the sentence that says to leave everything as it is. */
 export const withoutAsides = (text: string): string =>

@@ -1,3 +1,4 @@
+import { patternOf } from '../change/reading.ts';
 import { wordsFor } from '@loam/app-library';
 import { findEntities, findFields, findPages, fold, mainEntity } from '../change/named.ts';
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
@@ -8,7 +9,9 @@ import { ASKS_RIGHTS } from './asking.ts';
 type Deed = 'add' | 'edit' | 'delete';
 
 const ASKS_HOW =
-  /(?<!\p{L})(?:how (?:do|can|would|could|should|to)|where (?:do|can|could|is|are)|is there a way|can i|wie (?:kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde|onde)(?!\p{L})/iu;
+  patternOf(`how (?:do|can|would|could|should|to)|where (?:do|can|could|is|are)|is there a way|can i
+    |wie (?:kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde
+    |onde`);
 const EXPORTING =
   /(?<!\p{L})(?:export\p{L}*|csv|excel|spreadsheet|download|herunterladen|télécharger|descargar|baixar|planilha)(?!\p{L})/iu;
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
@@ -29,7 +32,8 @@ const SEEING =
   /(?<!\p{L})(?:see|find|view|look|where|seh\p{L}*|find\p{L}*|wo|voir|trouv\p{L}*|où|ver|encontr\p{L}*|dónde|donde|onde)(?!\p{L})/iu;
 /** Parts of the app itself, which are changed here and not in it. */
 const BUILT =
-  /\b(?:page|section|field|column|colou?rs?|background|header|footer|logo|charts?|filter|buttons?|menu|font|title|name of the app|language|theme|seite|feld|farben?|champ|couleurs?|página|campo|colores?|cores)\b/iu;
+  patternOf(`page|section|field|column|colou?rs?|background|header|footer|logo|charts?|filter|buttons?|menu|font|title|name of the app
+    |language|theme|seite|feld|farben?|champ|couleurs?|página|campo|colores?|cores`);
 const EMPTY_SEARCH =
   /(?<!\p{L})(?:search\p{L}*|looking for|such\p{L}*|recherch\p{L}*|busc\p{L}*|pesquis\p{L}*)(?!\p{L})/iu;
 const NOTHING =
