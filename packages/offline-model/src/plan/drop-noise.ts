@@ -1,3 +1,4 @@
+import { normalise } from '../lexicon/entity-lexicon.ts';
 import type { Things } from './entities.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { gloss } from '../understand/gloss.ts';
@@ -19,6 +20,7 @@ export function dropNoise(entities: Things, said: Understanding): Things {
       !isGenericGoods(entity, entities, said) &&
       !isStockOfOthers(entity, entities) &&
       !isForWhom(entity, said) &&
+      !isHolder(entity, entities) &&
       !isSubjectOnly(entity, entities, said),
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
@@ -139,6 +141,15 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
 
 /** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
 const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
+
+/** "a recipe book", "the tool inventory": the list of what is in it. */
+const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {
+  const [first = '', last = ''] = many.toLowerCase().split(' ');
+  return (
+    /^(?:books?|inventory|catalog|catalogue|register|archive|collection|database|library)$/.test(last) &&
+    all.some((other) => other.one.toLowerCase() === normalise(first))
+  );
+};
 
 /** "a shopping list for our flat": whom it is for, not what it keeps. */
 function isForWhom({ one, many, fields, isSection }: UnderstoodEntity, { text }: Understanding): boolean {
