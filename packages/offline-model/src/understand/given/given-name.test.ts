@@ -49,6 +49,7 @@ describe('the name that is given', () => {
     'Create a website with a page for "Testimonials".',
     'Pages: Home, Menu, Contact',
     'kanban board for our house, columns To do, Doing, Done',
+    'Kanban board for a team: columns To do, In progress, Done; cards with title.',
     'A wedding website with guest list, RSVP, gallery and registry',
     'We sell jam on three markets, Riverside, Old Square and Station.',
     'A button for "Order now" on a bakery site.',

@@ -137,10 +137,14 @@ const isOfOne = (name: string, lead: string): boolean =>
   !/\s/.test(name) && /^(?:de|do|da|del|der|des|von)\s/iu.test(lead);
 
 function apposed(first: string, language: Language): string | null {
-  const found = tidy(APPOSED.exec(first)?.[1]);
-  return found === null || (!/\s/.test(found) && language !== 'en') || found.split(' ').length > 5
-    ? null
-    : found;
+  const match = APPOSED.exec(first);
+  const found = tidy(match?.[1]);
+  if (match === null || found === null) return null;
+  const before = match[0].slice(0, match[0].lastIndexOf(','));
+  // "columns: To do, In progress, Done": the last of a row.
+  if (/[,:]/.test(before) && /^\s*(?:[.:;!?–(]|$)/u.test(first.slice(match[0].length))) return null;
+  const isOneWord = !/\s/.test(found);
+  return (isOneWord && language !== 'en') || found.split(' ').length > 5 ? null : found;
 }
 
 /** Without what belongs to the sentence; null for words that name nothing. */
