@@ -19,8 +19,10 @@ export interface LanesOptions {
   readonly patienceMs?: number;
 }
 
-/** On their way on one connection at the same time: fewer connections wake the server less often. */
-const maxShared = 16;
+/** On their way on one connection at the same time. */
+const maxShared = 8;
+/** The same for reads that take no time together: fewer connections wake the server less often. */
+const maxQuick = 16;
 const usualShortMs = 10;
 /** One that took much longer is an exception after a few that did not. */
 const maxNotedMs = 100;
@@ -137,7 +139,8 @@ class SharedLane {
 
   canTake(): boolean {
     if (this.isClosed || this.lane?.isBroken === true) return false;
-    return this.unanswered.length < maxShared && this.expectedMs < this.options.patienceMs;
+    const areQuick = this.expectedMs < this.options.patienceMs;
+    return this.unanswered.length < (areQuick ? maxQuick : maxShared);
   }
 
   add(job: LaneJob, expectedMs: number): void {
