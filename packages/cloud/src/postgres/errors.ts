@@ -28,7 +28,7 @@ const awayMessages = /^Connection terminated|connection error and is not queryab
 
 /** True when the server was killed or is being started: the same request may succeed a moment later. */
 export function isServerAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || isRaised(error)) return false;
   return awayCodes.test(sqlState(error) ?? '') || awayMessages.test(error.message) || isMissingSocket(error);
 }
 
@@ -56,14 +56,12 @@ export function machineFault(error: unknown): string | undefined {
   if (state === 'database_busy') return machineFault(causeOf(error));
   if (state === '53100' || state === 'ENOSPC' || state === 'EDQUOT') return full;
   if (/^58|^XX00[12]$/.test(state)) return broken;
-  const isAway = /^E[A-Z]{4,}$/.test(state) || (isServerAway(error) && !isRaised(error));
-  return isAway ? away : undefined;
+  return /^E[A-Z]{4,}$/.test(state) || isServerAway(error) ? away : undefined;
 }
 
 /** By a statement, whatever code it chose: a server that leaves says it as the last of a connection. */
-function isRaised(error: unknown): boolean {
-  const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
-  return severity !== undefined && severity !== 'FATAL' && severity !== 'PANIC';
+function isRaised(error: Error): boolean {
+  return 'severity' in error && error.severity === 'ERROR';
 }
 
 /** What made a database busy. */

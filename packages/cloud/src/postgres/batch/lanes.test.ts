@@ -134,6 +134,21 @@ describe('requests that share a connection', () => {
   });
 });
 
+test.each(['57P01', '08006'])(
+  '%s that a function raised leaves its connection to the others',
+  async (state) => {
+    const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+    const alone = createLanes({ acquire: () => single.connect() });
+    const session: Session = { role: 'none', settings: [], isReadOnly: false };
+    const run = (text: string) => alone.run('ref', session, [{ text, values: [] }]);
+    const before = await run('select pg_backend_pid()');
+    const raised = run(`do $$ begin raise exception 'own words' using errcode = '${state}'; end $$`);
+    await expect(raised).rejects.toMatchObject({ code: state, message: 'own words' });
+    expect(await run('select pg_backend_pid()')).toEqual(before);
+    await single.end();
+  },
+);
+
 describe('a connection that waits for more requests', () => {
   const one: Session = { role: 'none', settings: [], isReadOnly: true };
   const readPid = [{ text: 'select pg_backend_pid()', values: [] }];

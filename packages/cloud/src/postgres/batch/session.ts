@@ -150,6 +150,6 @@ function withoutValues(calls: readonly string[]): readonly string[] {
 /** An answer of the server leaves the connection whole; a broken connection or its end does not. */
 export function isStillUsable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  if (!('severity' in error) || error.severity !== 'ERROR') return false;
-  return /^[0-9A-Z]{5}$/.test(error.code) && !error.code.startsWith('57P') && !error.code.startsWith('08');
+  // Whatever code a function of the project chose for it: what ends a connection is more than an error.
+  return 'severity' in error && error.severity === 'ERROR' && /^[0-9A-Z]{5}$/.test(error.code);
 }
