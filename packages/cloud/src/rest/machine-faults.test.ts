@@ -1,5 +1,6 @@
 import { createLogger } from '@loam/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestCloud, type TestCloud } from '../postgres/test-cloud.fixture.ts';
 import { createRest, type Rest } from './rest.ts';
 import { bodyOf } from './test-rest.fixture.ts';
@@ -90,6 +91,20 @@ test('a database that stays away is 503 with the reason in the log', async () =>
   expect([away.status, bodyOf(away)]).toMatchObject([503, { code: 'PGRST001', message }]);
   expect(lines.slice(logged).join('')).toContain('/srv/other');
   connectFault = undefined;
+});
+
+test('a pool whose connections are all taken for too long is PGRST003', async () => {
+  const pool = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  const taken = await pool.connect();
+  Object.assign(pool.options, { connectionTimeoutMillis: 1 });
+  const cause: unknown = await pool.connect().catch((error: unknown) => error);
+  connectFault = Object.assign(new Error('It takes no connection.', { cause }), { code: 'database_busy' });
+  const late = await fail('P0001');
+  const message = 'Timed out acquiring connection from connection pool.';
+  expect([late.status, bodyOf(late)]).toMatchObject([504, { code: 'PGRST003', message }]);
+  connectFault = undefined;
+  taken.release();
+  await pool.end();
 });
 
 test('a server that is away is 503 without its address', async () => {

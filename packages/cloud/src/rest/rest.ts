@@ -135,7 +135,7 @@ function answerTo(error: unknown, request: RestRequest, logger: Logger) {
   if (refused !== undefined && fault !== undefined)
     return answerDatabaseError({ code: refused.code, message: fault, detail: null, hint: null }, false);
   return answerRestError(
-    isPoolExhausted(error)
+    isPoolExhausted(error) || isPoolExhausted(causeOf(error))
       ? new RestError('PGRST003', 'Timed out acquiring connection from connection pool.')
       : new RestError('PGRST001', fault ?? 'Database client error. Retrying the connection.'),
   );
