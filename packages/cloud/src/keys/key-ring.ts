@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@loam/kernel';
 import { SignJWT, type JWK } from 'jose';
+import { checkKeyPair } from './check-key-pair.ts';
 import { keyError } from './errors.ts';
 
 const algorithms = ['HS256', 'ES256', 'RS256'] as const;
@@ -97,6 +98,7 @@ export function importSigningKey(ring: KeyRing, jwk: JWK, clock: Clock): KeyRing
   if (!isPrivate) throw keyError('bad_key', 'A signing key must contain its private part.');
   if (algorithm === 'HS256' && !isSecret(jwk))
     throw keyError('bad_key', 'A secret must be of type oct, with at least 32 bytes as base64url in k.');
+  if (algorithm !== 'HS256') checkKeyPair(algorithm, jwk);
   const kid = jwk.kid ?? randomUUID();
   if (ring.signingKeys.some((key) => key.kid === kid)) {
     throw keyError('bad_key', 'A signing key with this id exists.');
