@@ -1,6 +1,7 @@
 import type { CloudService, ServiceAnswer, ServiceRequest } from '../gateway/index.ts';
 import type { RequestFault } from '../keys/index.ts';
 import type { Rest } from './rest.ts';
+import { headerText } from './respond/header-text.ts';
 import type { RestResponse } from './respond/types.ts';
 
 const maxRequestBytes = 50 * 1024 * 1024;
@@ -37,7 +38,8 @@ function hasBody({ method }: ServiceRequest): boolean {
 
 function toAnswer({ status, headers, body }: RestResponse): ServiceAnswer {
   const named: Record<string, string | string[]> = {};
-  for (const [name, value] of headers) {
+  for (const [name, text] of headers) {
+    const value = headerText(text);
     const known = named[name];
     if (known === undefined) named[name] = value;
     else named[name] = [...(typeof known === 'string' ? [known] : known), value];

@@ -1,3 +1,4 @@
+import { isHeaderName } from '../respond/header-text.ts';
 import type { ErrorAnswer } from './render-error.ts';
 
 /** What PostgreSQL said of a statement, as the driver hands it on. */
@@ -91,7 +92,8 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
   }
   const wanted = detail === null ? undefined : parseObject(detail);
   const headers = wanted?.['headers'];
-  if (wanted === undefined || typeof wanted['status'] !== 'number' || !isRecord(headers)) {
+  const status = wanted?.['status'];
+  if (!isStatus(status) || !isRecord(headers) || !Object.keys(headers).every(isHeaderName)) {
     return cannotParse(
       detail === null
         ? 'DETAIL is missing in the RAISE statement'
@@ -100,7 +102,7 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
     );
   }
   return {
-    status: wanted['status'],
+    status,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     body: {
       code: said['code'],
@@ -109,6 +111,11 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
       hint: typeof said['hint'] === 'string' ? said['hint'] : null,
     },
   };
+}
+
+/** What HTTP can say at the end of a request. */
+function isStatus(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 999;
 }
 
 function cannotParse(details: string, hint: string): ErrorAnswer {

@@ -1,4 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
+import { isHeaderName } from './header-text.ts';
 import type { HeaderPair, ResultRow } from './types.ts';
 
 /** What the database itself set with `response.headers` and `response.status`; its headers take the place of ours. */
@@ -25,7 +26,7 @@ function parseHeaders(text: string): readonly HeaderPair[] {
     const [first, ...rest] = Object.entries(item);
     const value: unknown = first?.[1];
     if (first === undefined || rest.length > 0 || typeof value !== 'string') throw badHeaders();
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(first[0]) || /[\r\n\0]/.test(value)) throw badHeaders();
+    if (!isHeaderName(first[0]) || /[\r\n\0]/.test(value)) throw badHeaders();
     return [first[0], value];
   });
 }
