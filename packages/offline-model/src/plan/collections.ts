@@ -4,6 +4,7 @@ import type { Nature } from '../lexicon/entry.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { wantsPlace, type Draft } from './draft.ts';
+import { openingOf } from './one-tool.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
@@ -91,9 +92,19 @@ function wantsBoard(text: string, { plan, nature, entryId, said }: BuiltEntity):
   );
 }
 
+/** The app is a calendar, not only one of its pages. */
+const CALENDAR =
+  /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
+
+const isCalendarOf = ({ said }: Draft, { nature, plan }: BuiltEntity): boolean =>
+  (nature === 'event' || nature === 'task') &&
+  dateField(plan) !== undefined &&
+  CALENDAR.test(openingOf(said.text));
+
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   const { nature, entryId } = entity;
   if (wantsBoard(draft.said.text.toLowerCase(), entity)) return 'board';
+  if (isCalendarOf(draft, entity)) return 'calendar';
   const isBusiness = draft.kind === 'management' || draft.kind === 'dashboard';
   if (nature === 'record') return 'table';
   if (nature === 'task') return isBusiness && draft.entities.length > 1 ? 'table' : 'list';

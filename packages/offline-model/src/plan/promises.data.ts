@@ -153,6 +153,17 @@ Flights with title and duration in minutes. A flight can not be longer than 60 m
   > field Flights.Duration {"min": 0, "max": 60}
 Donors with name and age. Donors must be at least 18 years old.
   > field Donors.Age {"min": 18}
+Blood bank: donors with name, age and blood type. Donors must be 18 to 65 years old.
+  > field Donors.Age {"min": 18, "max": 65}
+Timesheet management: employees (name) and time entries (employee, date, hours, note). Not more than 12 hours per day.
+  > rule {"kind": "sumAtMost", "count": 12}
+Leave requests with reason, start date and end date. It is not allowed that the end date is before the start date.
+  > rule {"kind": "after", "isSameFine": true}
+Dental lab management: dentists (name, phone), technicians (name), orders (title, due date). Orders belong to a dentist and are
+  assigned to one technician.
+  > pickers Orders ~ Dentist, Technician
+shared calendar app
+  > block {"kind": "collection", "view": "calendar"}
 Parcels with sender and weight in kg. The weight must be more than 0.
   > field Parcels.Weight {"min": 0.01}
 Manage pigeons (name, ring number, weight). The weight has to be between 250 and 600.

@@ -1,16 +1,85 @@
-import type { FieldPlan } from '../app-plan.ts';
+import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
 import { like } from '../pattern.ts';
 
-/** Limits that speak of how many and how often. */
+/** Limits that speak of how many, how old, how often and in which order. */
 export function addLimits(draft: Draft, sentence: string): void {
+  agesBetween(draft, sentence);
   daysApart(draft, sentence);
+  inOrder(draft, sentence);
+  hoursADay(draft, sentence);
   placesIn(draft, sentence);
   onePlaceOnly(draft, sentence);
   groupSizes(draft, sentence);
+}
+
+const AGES = like.iu`
+  (?<!\p{L})(?:between\s+|from\s+|zwischen\s+|entre\s+|de\s+)?(\d{1,2})\s*(?:to|and|-|–|bis|und|a|e|y|à|et)\s*(\d{2,3})\s*
+  (?:years?|jahre?|años|anos|ans)\b`;
+
+/** "must be 18 to 65 years old". */
+function agesBetween(draft: Draft, sentence: string): void {
+  const [, min, max] = AGES.exec(sentence) ?? [];
+  if (min === undefined || max === undefined) return;
+  const [least, most] = [Number(min), Number(max)];
+  const isAge = ({ label, type }: FieldPlan): boolean =>
+    type === 'number' && /^(?:age|alter|edad|idade|âge)$/i.test(label);
+  for (const { plan } of draft.entities) {
+    const age = plan.fields.find(isAge);
+    if (age === undefined) continue;
+    const within = (value: unknown, at: number) =>
+      Math.min(most, Math.max(least, Number(value ?? least + at * 3)));
+    changeEntity(draft, plan.id, (old) =>
+      withValues(
+        changeField(old, age.id, (one) => ({ ...one, isRequired: true, min: least, max: most })),
+        age.id,
+        (row, at) => within(row[age.id], at),
+      ),
+    );
+  }
+}
+
+const BEFORE = /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i;
+
+/** "not allowed if the end date is before the start date": the same day is fine. */
+function inOrder(draft: Draft, sentence: string): void {
+  if (!BEFORE.test(sentence)) return;
+  for (const { plan } of draft.entities) {
+    const days = plan.fields.filter(({ type }) => /^(?:date|dateTime|time)$/.test(type));
+    const first = days.find(({ label }) => /^(?:start|from|begin)/i.test(label));
+    const last = days.find(({ label }) => /^(?:end|to|until)/i.test(label));
+    if (first === undefined || last === undefined) continue;
+    const words = { first: last.label, second: inSentence(draft, first.label) };
+    const message = fillIn(draft.copy.office.order, words);
+    addRule(draft, plan.id, { kind: 'after', field: last.id, than: first.id, isSameFine: true, message });
+    return;
+  }
+}
+
+const A_DAY = /\b(?:not|no) more than (\d+) (\p{L}+) (?:per|a|in one|in a|each|every) day\b/iu;
+
+/** "not more than 12 hours per day": all that somebody enters for a day together. */
+function hoursADay(draft: Draft, sentence: string): void {
+  const [, count, unit = ''] = A_DAY.exec(sentence) ?? [];
+  if (count === undefined) return;
+  const measureOf = ({ fields }: EntityPlan): FieldPlan | undefined =>
+    fields.find(({ type, label }) => type === 'number' && speaksOf(label, unit));
+  const plan = draft.entities.find((one) => measureOf(one.plan) !== undefined)?.plan;
+  const measure = plan === undefined ? undefined : measureOf(plan);
+  const day = plan?.fields.find(({ type }) => type === 'date');
+  if (plan === undefined || measure === undefined || day === undefined) return;
+  const people = draft.entities.filter(({ nature }) => nature === 'person').map((one) => one.plan.id);
+  const who = plan.fields.filter(({ entity }) => entity !== undefined && people.includes(entity));
+  addRule(draft, plan.id, {
+    kind: 'sumAtMost',
+    field: measure.id,
+    count: Number(count),
+    per: [...who.slice(0, 1), day].map(({ id }) => id),
+    message: fillIn(draft.copy.office.sum, { count }),
+  });
 }
 
 const EVERY =

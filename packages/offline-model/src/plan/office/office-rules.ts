@@ -1,5 +1,6 @@
 import { sentences } from '../../understand/tokens.ts';
 import type { Draft } from '../draft.ts';
+import { addBelongings } from './belongs.ts';
 import { addCopies, addReceipts, addSettings, addStock } from './effects.ts';
 import { addLimits } from './limits.ts';
 import { addNeeds } from './needs.ts';
@@ -11,6 +12,7 @@ export function addOfficeRules(draft: Draft): void {
   if (draft.kind !== 'management' && draft.kind !== 'dashboard') return;
   const { text } = draft.said;
   const told = sentences(text).map(({ start, end }) => text.slice(start, end).trim());
+  for (const sentence of told) addBelongings(draft, sentence);
   addStock(draft);
   for (const sentence of told) {
     addPicks(draft, sentence);
