@@ -56,6 +56,13 @@ test.each([
       { id: 1, twice: 2 },
     ],
   ],
+  [
+    'an order by a function that makes two rows',
+    '/notes?id=eq.1&select=id&order=twice&limit=1',
+    '0-0/*',
+    [{ id: 1 }],
+  ],
+  ['the second of such rows', '/notes?id=eq.1&select=id&order=twice', '0-1/*', [{ id: 1 }, { id: 1 }]],
 ])('%s', async (_, address, range, rows) => {
   const found = await app.ask(`GET ${address}`);
   expect([found.status, headerOf(found, 'content-range'), bodyOf(found)]).toEqual([200, range, rows]);

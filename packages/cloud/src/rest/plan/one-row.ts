@@ -5,8 +5,9 @@ import type { PlannedLogic, ReadNode } from './types.ts';
 export function readsOneRow({ primaryKey, isKeyUnique, columns }: Table, read: ReadNode): boolean {
   if (!isKeyUnique || primaryKey.length === 0 || read.children.length > 0) return false;
   if (read.range.offset > 0 || read.range.limit === 0) return false;
-  // A function that is asked for like a column can make several rows of one.
+  // A function that is asked for like a column, or ordered by, can make several rows of one.
   if (read.select.some(({ field }) => field.name !== '*' && !columns.has(field.name))) return false;
+  if (read.order.some(({ field }) => !columns.has(field.name))) return false;
   return primaryKey.every((column) => read.where.some((logic) => isEqualTo(column, logic)));
 }
 
