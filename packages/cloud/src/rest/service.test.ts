@@ -15,6 +15,8 @@ beforeAll(async () => {
       $$ begin raise sqlstate 'PGRST' using message = said, detail = wanted; end $$;
     create function named(headers text) returns int language plpgsql as
       $$ begin perform set_config('response.headers', headers, true); return 1; end $$;
+    create function failed(state text) returns void language plpgsql as
+      $$ begin raise exception 'no' using errcode = state; end $$;
   `);
 });
 
@@ -52,6 +54,8 @@ test.each([
   ['a status beyond all', { status: 1000, headers: {} }],
   ['half a status', { status: 404.5, headers: {} }],
   ['a name that is none', { status: 404, headers: { 'bad name': 'x' } }],
+  ['a value that is a number', { status: 404, headers: { 'x-count': 1 } }],
+  ['a value that is no text', { status: 404, headers: { 'x-count': { toString: null } } }],
   ['a name that ends the head', { status: 404, headers: { 'x\r\nset-cookie': 'x' } }],
 ])('an error raised with %s is told to be wrong', async (_, wanted) => {
   const answer = await call('raised', { said: said('MINE'), wanted: JSON.stringify(wanted) });
@@ -71,4 +75,21 @@ test('a header that a function sets in any script is sent as UTF-8', async () =>
   const answer = await call('named', { headers: JSON.stringify([{ 'x-name': 'żółw \u0001' }]) });
   expect(answer.status).toBe(200);
   expect(Buffer.from(String(answer.headers['x-name']), 'latin1').toString()).toBe('żółw  ');
+});
+
+test.each([
+  ['PT200', 200],
+  ['PT599', 599],
+  ['PT100', 500],
+  ['PT101', 500],
+  ['PT600', 500],
+  ['PTABC', 500],
+])('the status of %s is one that ends a request', async (state, status) => {
+  expect((await call('failed', { state })).status).toBe(status);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a header may be called %s', async (name) => {
+  const answer = await call('named', { headers: `[{"${name}": "a"}, {"${name}": "b"}]` });
+  expect(answer.status).toBe(200);
+  expect(Object.entries(answer.headers)).toContainEqual([name, ['a', 'b']]);
 });

@@ -37,14 +37,14 @@ function hasBody({ method }: ServiceRequest): boolean {
 }
 
 function toAnswer({ status, headers, body }: RestResponse): ServiceAnswer {
-  const named: Record<string, string | string[]> = {};
+  // No record, which has names of its own, such as `constructor`.
+  const named = new Map<string, string | readonly string[]>();
   for (const [name, text] of headers) {
     const value = headerText(text);
-    const known = named[name];
-    if (known === undefined) named[name] = value;
-    else named[name] = [...(typeof known === 'string' ? [known] : known), value];
+    const known = named.get(name);
+    named.set(name, known === undefined ? value : [known, value].flat());
   }
-  return { status, headers: named, body };
+  return { status, headers: Object.fromEntries(named), body };
 }
 
 /** PostgREST tells apart a token that is none and one that does not count any more. */

@@ -74,8 +74,8 @@ function statusOf({ code, message }: DatabaseError, isAnonymous: boolean): numbe
     case '22023':
       return message.startsWith('role') && message.endsWith('does not exist') ? 401 : 400;
     default: {
-      const chosen = /^PT([1-5][0-9]{2})$/.exec(code)?.[1];
-      if (chosen !== undefined) return Number(chosen);
+      // What begins with 1 ends no request: its caller would wait for the rest.
+      if (code.startsWith('PT')) return /^PT[2-5][0-9]{2}$/.test(code) ? Number(code.slice(2)) : 500;
       return statuses.find(([start]) => code.startsWith(start))?.[1] ?? 400;
     }
   }
@@ -93,7 +93,7 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
   const wanted = detail === null ? undefined : parseObject(detail);
   const headers = wanted?.['headers'];
   const status = wanted?.['status'];
-  if (!isStatus(status) || !isRecord(headers) || !Object.keys(headers).every(isHeaderName)) {
+  if (!isStatus(status) || !areHeaders(headers)) {
     return cannotParse(
       detail === null
         ? 'DETAIL is missing in the RAISE statement'
@@ -103,7 +103,7 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
   }
   return {
     status,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    headers: Object.entries(headers),
     body: {
       code: said['code'],
       message: said['message'],
@@ -116,6 +116,11 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
 /** What HTTP can say at the end of a request. */
 function isStatus(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 200 && value <= 999;
+}
+
+function areHeaders(value: unknown): value is Readonly<Record<string, string>> {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([name, text]) => isHeaderName(name) && typeof text === 'string');
 }
 
 function cannotParse(details: string, hint: string): ErrorAnswer {
