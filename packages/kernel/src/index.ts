@@ -47,7 +47,7 @@ export {
 } from './outbound/outbound.ts';
 export type { OutboundResponse } from './outbound/response.ts';
 export { sendRequest, type OutgoingRequest } from './outbound/send-request.ts';
-export { endToEndHeaders, hasBody, type HeaderPair } from './relay/headers.ts';
+export { endToEndHeaders, hasBody, isFramingHeader, type HeaderPair } from './relay/headers.ts';
 export type { AnswerHead } from './relay/answer-head.ts';
 export { reportFault, type RelayErrorCode, type RelayFault } from './relay/fault.ts';
 export {

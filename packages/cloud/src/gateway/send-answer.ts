@@ -21,8 +21,7 @@ export async function sendAnswer(
   const sent = headerList(headers, extra);
   const isBodiless = request.method === 'HEAD' || status === 204 || status === 304;
   if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) {
-    if (!isBodiless && placeOf(sent, 'content-length') === undefined)
-      sent.push('content-length', String(body === undefined ? 0 : Buffer.byteLength(body)));
+    if (!isBodiless) setLength(sent, body === undefined ? 0 : Buffer.byteLength(body));
     response.writeHead(status, sent);
     response.end(isBodiless ? undefined : body);
     return;
@@ -55,6 +54,13 @@ function headerList(headers: ServiceAnswer['headers'], extra: Headers): (string 
   for (const name in extra) if (placeOf(list, name) === undefined) list.push(name, extra[name] ?? '');
   if (placeOf(list, 'x-content-type-options') === undefined) list.push('x-content-type-options', 'nosniff');
   return list;
+}
+
+/** The true one, whatever a service says of it. */
+function setLength(list: (string | string[])[], bytes: number): void {
+  const at = placeOf(list, 'content-length');
+  if (at === undefined) list.push('content-length', String(bytes));
+  else list[at + 1] = String(bytes);
 }
 
 function placeOf(list: readonly (string | string[])[], name: string): number | undefined {

@@ -88,6 +88,36 @@ test.each([
   expect((await call('failed', { state })).status).toBe(status);
 });
 
+const framing = [
+  'Content-Length',
+  'transfer-encoding',
+  'Connection',
+  'keep-alive',
+  'upgrade',
+  'TE',
+  'trailer',
+];
+
+test.each([...framing, 'proxy-connection', 'proxy-authenticate', 'Proxy-Authorization'])(
+  '%s is left to whoever sends the answer',
+  async (name) => {
+    const headers = JSON.stringify([{ [name]: '1' }, { 'x-kept': 'yes' }]);
+    const told = await call('named', { headers });
+    const wanted = JSON.stringify({ status: 418, headers: { [name]: '1', 'x-kept': 'yes' } });
+    const raised = await call('raised', { said: said('MINE'), wanted });
+    expect([told.status, raised.status]).toEqual([200, 418]);
+    for (const answer of [told, raised]) {
+      expect(answer.headers).toMatchObject({ 'x-kept': 'yes' });
+      expect(Object.keys(answer.headers)).not.toContain(name);
+    }
+  },
+);
+
+test('cookies are set, each of them', async () => {
+  const headers = JSON.stringify([{ 'Set-Cookie': 'a=1' }, { 'Set-Cookie': 'b=2' }]);
+  expect((await call('named', { headers })).headers).toMatchObject({ 'Set-Cookie': ['a=1', 'b=2'] });
+});
+
 test.each(['constructor', 'toString', '__proto__'])('a header may be called %s', async (name) => {
   const answer = await call('named', { headers: `[{"${name}": "a"}, {"${name}": "b"}]` });
   expect(answer.status).toBe(200);

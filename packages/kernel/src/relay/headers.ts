@@ -5,7 +5,7 @@ export type HeaderPair = readonly [name: string, value: string];
 type Message = Pick<IncomingMessage, 'rawHeaders' | 'headers'>;
 
 /** Of one connection, not of the message. */
-const hopByHop: readonly string[] = [
+const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,7 +15,13 @@ const hopByHop: readonly string[] = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-];
+]);
+
+/** Whether a header says where a message ends or what becomes of its connection: only whoever writes the message knows. */
+export function isFramingHeader(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'content-length' || hopByHop.has(lower);
+}
 
 /** Whoever could name these away would change where a message goes or where it ends. */
 const neverNamed: ReadonlySet<string> = new Set(['content-length', 'host']);

@@ -1,4 +1,4 @@
-import { isHeaderName } from '../respond/header-text.ts';
+import { isHeaderName, withoutFraming } from '../respond/header-text.ts';
 import type { ErrorAnswer } from './render-error.ts';
 
 /** What PostgreSQL said of a statement, as the driver hands it on. */
@@ -103,7 +103,7 @@ function answerRaised({ message, detail }: DatabaseError): ErrorAnswer {
   }
   return {
     status,
-    headers: Object.entries(headers),
+    headers: withoutFraming(Object.entries(headers)),
     body: {
       code: said['code'],
       message: said['message'],

@@ -1,3 +1,15 @@
+import { isFramingHeader } from '@loam/kernel';
+import type { HeaderPair } from './types.ts';
+
+/**
+ * What of a project's headers is sent. A length or a way of transfer that is not the true one would let a proxy read one
+ * answer as two. They are left out and not refused: a function that told its true length works with PostgREST, and here
+ * it gets the same answer.
+ */
+export function withoutFraming(headers: readonly HeaderPair[]): readonly HeaderPair[] {
+  return headers.filter(([name]) => !isFramingHeader(name));
+}
+
 /** Names that HTTP allows. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name);

@@ -1,5 +1,5 @@
 import { RestError } from '../errors/rest-error.ts';
-import { isHeaderName } from './header-text.ts';
+import { isHeaderName, withoutFraming } from './header-text.ts';
 import type { HeaderPair, ResultRow } from './types.ts';
 
 /** What the database itself set with `response.headers` and `response.status`; its headers take the place of ours. */
@@ -9,7 +9,7 @@ export function applyResponseSettings(
   headers: readonly HeaderPair[],
 ): { readonly status: number; readonly headers: readonly HeaderPair[] } {
   if (row.headers === null && row.status === null) return { status, headers };
-  const own = row.headers === null ? [] : parseHeaders(row.headers);
+  const own = row.headers === null ? [] : withoutFraming(parseHeaders(row.headers));
   const named = new Set(own.map(([name]) => name.toLowerCase()));
   return {
     status: row.status === null ? status : parseStatus(row.status),
