@@ -25,6 +25,27 @@ test.each(['57P01', '57P03', '08006'])(
   },
 );
 
+/** As a server in Russian says it: the driver gives no other word. */
+function translated(failure: unknown, severity: string): unknown {
+  return failure instanceof Error ? Object.assign(failure, { severity }) : failure;
+}
+
+test.each(['57P01', '57P03', '08006'])('%s that a function raised in another language', async (state) => {
+  const raised = await failureOf(
+    `do $$ begin raise exception 'own words' using errcode = '${state}'; end $$`,
+  );
+  const failure = translated(raised, 'ОШИБКА');
+  expect([isServerAway(failure), machineFault(failure)]).toEqual([false, undefined]);
+});
+
+test('a server that leaves in another language, and a pooler that names no place', async () => {
+  const left = translated(await failureOf('select pg_terminate_backend(pg_backend_pid())'), 'ВАЖНО');
+  expect(left).toMatchObject({ code: '57P01' });
+  expect(isServerAway(left)).toBe(true);
+  const pooled = Object.assign(new Error('no'), { code: '08P01', severity: 'ВАЖНО', routine: undefined });
+  expect(isServerAway(pooled)).toBe(true);
+});
+
 test('a connection that the server ended is worth another attempt', async () => {
   const failure = await failureOf('select pg_terminate_backend(pg_backend_pid())');
   expect([isServerAway(failure), machineFault(failure)]).toEqual([

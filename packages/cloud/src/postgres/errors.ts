@@ -59,9 +59,24 @@ export function machineFault(error: unknown): string | undefined {
   return /^E[A-Z]{4,}$/.test(state) || isServerAway(error) ? away : undefined;
 }
 
-/** By a statement, whatever code it chose: a server that leaves says it as the last of a connection. */
+// Places in PostgreSQL's source that end a connection, or do not begin it, because the server leaves or starts.
+const leavingRoutines: ReadonlySet<unknown> = new Set([
+  'BackendInitialize',
+  'ProcessInterrupts',
+  'ProcessRecoveryConflictInterrupt',
+  'ProcessStartupPacket',
+]);
+
+/**
+ * By a statement, whatever code it chose: a server that leaves says it as the last of a connection. The driver hands on
+ * the word for that in the language of the server; in another one than English the place that spoke tells it, which is
+ * never translated. What speaks before a server, such as a pooler, names no place.
+ */
 function isRaised(error: Error): boolean {
-  return 'severity' in error && error.severity === 'ERROR';
+  if (!('severity' in error)) return false;
+  if (error.severity === 'ERROR') return true;
+  if (error.severity === 'FATAL' || error.severity === 'PANIC') return false;
+  return 'routine' in error && error.routine !== undefined && !leavingRoutines.has(error.routine);
 }
 
 /** What made a database busy. */
