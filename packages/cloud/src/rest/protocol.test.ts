@@ -281,6 +281,18 @@ describe('functions', () => {
     });
   });
 
+  test('a time zone that nobody knows is ignored, and refused by whoever is strict', async () => {
+    for (const line of ['POST /rpc/asked', 'GET /books?limit=1']) {
+      const known = await ask(line, { headers: { prefer: 'handling=strict, timezone=Asia/Tokyo' } });
+      expect(headerOf(known, 'preference-applied')).toBe('handling=strict, timezone=Asia/Tokyo');
+      const lenient = await ask(line, { headers: { prefer: 'timezone=Bogus' } });
+      expect([lenient.status, headerOf(lenient, 'preference-applied')]).toEqual([200, undefined]);
+      const strict = await ask(line, { headers: { prefer: 'handling=strict, timezone=Bogus' } });
+      const details = 'Invalid preferences: timezone=Bogus';
+      expect([strict.status, bodyOf(strict)]).toMatchObject([400, { code: 'PGRST122', details }]);
+    }
+  });
+
   test('one that writes cannot be called by GET', async () => {
     const { status, body } = await ask('GET /rpc/written');
     expect([status, JSON.parse(String(body))]).toMatchObject([405, { code: '25006' }]);

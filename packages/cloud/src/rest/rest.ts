@@ -6,7 +6,14 @@ import { checkDescribable, describeApi } from './describe-api.ts';
 import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
 import { answerRestError, renderError } from './errors/render-error.ts';
 import { RestError } from './errors/rest-error.ts';
-import { parseRequest, type ApiRequest, type RawRequest, type RequestHeaders } from './parse/request.ts';
+import { prefersZone } from './parse/preferences.ts';
+import {
+  headerOf,
+  parseRequest,
+  type ApiRequest,
+  type RawRequest,
+  type RequestHeaders,
+} from './parse/request.ts';
 import type { RestDatabases } from './ports.ts';
 import { chooseCall } from './plan/call-plan.ts';
 import { findTable } from './plan/read-plan.ts';
@@ -16,6 +23,7 @@ import { respondToOptions, respondToRoutineOptions, respondToTableOptions } from
 import { readResultRow, type RestResponse } from './respond/types.ts';
 import { createSchemaCaches } from './schema/schema-caches.ts';
 import { standardDefaults, type RestDefaults } from './schema/settings.ts';
+import { createTimeZones } from './schema/time-zones.ts';
 import type { SchemaCache } from './schema/types.ts';
 import { sessionOf } from './session.ts';
 import { quietLogger } from '../quiet-logger.ts';
@@ -75,6 +83,7 @@ export function createRest(options: RestOptions): Rest {
     idleMs: options.idleMs ?? standardLimits.idleMs,
     maxAgeMs: options.maxAgeMs ?? standardLimits.maxAgeMs,
   });
+  const timeZones = createTimeZones(databases);
   const place: Place = { databases, lanes: createLanes(databases) };
   const maxBodyBytes = options.maxBodyBytes ?? standardLimits.maxBodyBytes;
 
@@ -83,7 +92,10 @@ export function createRest(options: RestOptions): Rest {
       const usual = 'Could not query the database for the schema cache. Retrying.';
       throw new RestError('PGRST002', machineFault(cause) ?? usual, { cause });
     });
-    const raw: RawRequest = { ...request, body: await readBody(request.body, maxBodyBytes) };
+    const body = await readBody(request.body, maxBodyBytes);
+    const prefer = headerOf(request.headers, 'prefer');
+    const zones = prefersZone(prefer) ? await timeZones.of(request.ref, request.role) : noZones;
+    const raw: RawRequest = { ...request, body, zones };
     try {
       return await perform(place, { request, raw, cache });
     } catch (error) {
@@ -106,12 +118,14 @@ export function createRest(options: RestOptions): Rest {
     reload: (ref) => caches.reload(ref),
     release: (ref) => {
       place.lanes.release(ref);
+      timeZones.release(ref);
       return caches.release(ref);
     },
     close: () => caches.close(),
   };
 }
 
+const noZones: ReadonlySet<string> = new Set();
 const unknownNameCodes: ReadonlySet<string> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205']);
 
 function isUnknownName(error: unknown): boolean {

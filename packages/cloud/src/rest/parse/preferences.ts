@@ -23,20 +23,33 @@ const known = {
 type Choice = keyof typeof known;
 type Pair = readonly [name: string, value: string];
 
-const noPreferences: Preferences = readPreferences([], false);
+/** What a database allows to be preferred. */
+export interface PreferenceRules {
+  readonly allowsTransaction: boolean;
+  /** Names of time zones. */
+  readonly zones: ReadonlySet<string>;
+}
+
+const noPreferences: Preferences = readPreferences([], { allowsTransaction: false, zones: new Set() });
+
+/** Whether the names of time zones are needed to read it. */
+export function prefersZone(header: string | undefined): boolean {
+  return header?.includes('timezone=') ?? false;
+}
 
 /** Reads the `Prefer` header. Of two that contradict each other, the first counts. */
-export function parsePreferences(header: string | undefined, allowsTransaction: boolean): Preferences {
+export function parsePreferences(header: string | undefined, rules: PreferenceRules): Preferences {
   if (header === undefined || header === '') return noPreferences;
   const pairs = header.split(',').map((part): Pair => {
     const text = part.trim();
     const equals = text.indexOf('=');
     return equals < 0 ? [text, ''] : [text.slice(0, equals), text.slice(equals + 1)];
   });
-  return readPreferences(pairs, allowsTransaction);
+  return readPreferences(pairs, rules);
 }
 
-function readPreferences(pairs: readonly Pair[], allowsTransaction: boolean): Preferences {
+function readPreferences(pairs: readonly Pair[], { allowsTransaction, zones }: PreferenceRules): Preferences {
+  const timezone = pairs.find(([name]) => name === 'timezone')?.[1];
   const maxAffected = pairs.find(([name]) => name === 'max-affected')?.[1] ?? '';
   return {
     resolution: choose(pairs, 'resolution'),
@@ -45,10 +58,10 @@ function readPreferences(pairs: readonly Pair[], allowsTransaction: boolean): Pr
     transaction: allowsTransaction ? choose(pairs, 'tx') : undefined,
     missing: choose(pairs, 'missing'),
     handling: choose(pairs, 'handling'),
-    timezone: pairs.find(([name]) => name === 'timezone')?.[1],
+    timezone: timezone !== undefined && zones.has(timezone) ? timezone : undefined,
     maxAffected: /^[0-9]+$/.test(maxAffected) ? Number(maxAffected) : undefined,
     invalid: pairs
-      .filter((pair) => !isKnown(pair))
+      .filter((pair) => !isKnown(pair, zones))
       .map(([name, value]) => (value === '' ? name : `${name}=${value}`)),
   };
 }
@@ -65,8 +78,9 @@ function choose<Name extends Choice>(
   return undefined;
 }
 
-function isKnown([name, value]: Pair): boolean {
-  if (name === '' || name === 'timezone' || name === 'max-affected') return true;
+function isKnown([name, value]: Pair, zones: ReadonlySet<string>): boolean {
+  if (name === '' || name === 'max-affected') return true;
+  if (name === 'timezone') return zones.has(value);
   return isChoice(name) && known[name].some((one) => one === value);
 }
 

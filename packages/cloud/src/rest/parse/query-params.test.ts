@@ -225,14 +225,19 @@ describe('headers', () => {
 
   test('preferences: the first of two counts, tx only where it is allowed, others are noted', () => {
     const header = 'return=minimal, return=representation, tx=rollback, max-affected=3, odd, timezone=UTC';
-    expect(parsePreferences(header, true)).toMatchObject({
+    const zones = new Set(['UTC']);
+    expect(parsePreferences(header, { allowsTransaction: true, zones })).toMatchObject({
       representation: 'minimal',
       transaction: 'rollback',
       maxAffected: 3,
       timezone: 'UTC',
       invalid: ['odd'],
     });
-    expect(parsePreferences(header, false).transaction).toBeUndefined();
+    expect(parsePreferences(header, { allowsTransaction: false, zones }).transaction).toBeUndefined();
+    expect(parsePreferences(header, { allowsTransaction: true, zones: new Set() })).toMatchObject({
+      timezone: undefined,
+      invalid: ['odd', 'timezone=UTC'],
+    });
   });
 
   test('media types by quality, with the parameters of ours', () => {

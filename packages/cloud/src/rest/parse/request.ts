@@ -38,13 +38,15 @@ export interface RawRequest {
   readonly query: string;
   readonly headers: RequestHeaders;
   readonly body: Buffer;
+  /** The time zones of the database; none where the request prefers none. */
+  readonly zones: ReadonlySet<string>;
 }
 
 /** Reads what a request wants, without looking at the tables. */
 export function parseRequest(raw: RawRequest, settings: RestSettings): ApiRequest {
   const { method, headers } = raw;
   const allowsTransaction = settings.transactionEnd.endsWith('allow-override');
-  const preferences = parsePreferences(headerOf(headers, 'prefer'), allowsTransaction);
+  const preferences = parsePreferences(headerOf(headers, 'prefer'), { allowsTransaction, zones: raw.zones });
   const { schema, isSchemaNegotiated } = chooseSchema(method, headers, settings);
   const action = chooseAction(method, raw.path, settings);
   const isReadCall = action.kind === 'call' && action.method !== 'POST';

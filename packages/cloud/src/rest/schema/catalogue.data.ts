@@ -201,3 +201,5 @@ export const computedSql = `
   where p.pronargs = 1 and at.relkind in ('r', 'p', 'v', 'm', 'f') and rt.relkind in ('r', 'p', 'v', 'm', 'f')
     and n.nspname not in ('pg_catalog', 'information_schema')
   order by p.oid`;
+
+export const zonesSql = `select name from pg_catalog.pg_timezone_names`;
