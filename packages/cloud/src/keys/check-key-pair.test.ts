@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import crypto, { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { systemClock } from '@loam/kernel';
 import type { JWK } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importSigningKey, makeKeyRing } from './index.ts';
 
 const ring = await makeKeyRing({ ref: 'a'.repeat(20), issuer: 'http://test/auth/v1', clock: systemClock });
@@ -22,10 +23,37 @@ function without(jwk: JWK, name: string): JWK {
   Reflect.deleteProperty(left, name);
   return left;
 }
+/** Nothing fits; the first and the last bit are set, as those of a modulus are. */
+function junk(bytes: number): string {
+  const number = randomBytes(bytes);
+  number[0] = 0x80;
+  number[bytes - 1] = 1;
+  return number.toString('base64url');
+}
 const zeros = Buffer.alloc(32).toString('base64url');
 
 test('a pair that belongs together is taken in', () => {
   expect([take(mine)?.algorithm, take(large)?.algorithm]).toEqual(['ES256', 'RS256']);
+});
+
+test('numbers of RSA may begin with a zero byte', () => {
+  const padded = Buffer.concat([Buffer.alloc(1), Buffer.from(large.n ?? '', 'base64url')]);
+  expect(take({ ...large, n: padded.toString('base64url') })?.algorithm).toBe('RS256');
+});
+
+test('OpenSSL never sees RSA numbers that are too long or fit nothing', () => {
+  const read = vi.spyOn(crypto, 'createPrivateKey');
+  syncBuiltinESMExports();
+  try {
+    for (const wrong of [{ n: junk(513) }, { d: junk(514) }, { e: junk(5) }, { p: junk(512), q: junk(512) }])
+      expect(() => take({ ...large, ...wrong })).toThrow();
+    expect(read).not.toHaveBeenCalled();
+    take(large);
+    expect(read).toHaveBeenCalledOnce();
+  } finally {
+    read.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test.each<[string, JWK, RegExp]>([
@@ -46,7 +74,23 @@ test.each<[string, JWK, RegExp]>([
   ['the type of ES256', { ...large, alg: 'ES256' }, /of type EC/],
   ['a small modulus', rsa(1024), /at least 2048 bits/],
   ['a modulus of another key', { ...large, n: larger.n ?? '' }, /cannot be read|do not belong together/],
-  ['the exponent 1', { ...large, e: 'AQ' }, /cannot be read|exponent above 2/],
+  ['a modulus of more than 4096 bits', { ...large, n: junk(513) }, /at most 4096/],
+  ['a huge modulus', { ...large, n: junk(200_000) }, /at most 4096/],
+  ['a prime of another key', { ...large, p: larger.p ?? '' }, /do not belong together/],
+  ['primes that are no factors', { ...large, p: junk(512), q: junk(512) }, /do not belong together/],
+  ['the exponent 1', { ...large, e: 'AQ' }, /odd, above 2/],
+  ['an even exponent', { ...large, e: 'AQAA' }, /odd, above 2/],
+  ['an exponent of 33 bits', { ...large, e: 'AQAAAAE' }, /at most 32 bits/],
+  ...['d', 'p', 'q', 'dp', 'dq', 'qi'].map((name): [string, JWK, RegExp] => [
+    `too long a ${name}`,
+    { ...large, [name]: junk(514) },
+    /no part that is longer/,
+  ]),
+  ...['d', 'dp', 'dq', 'qi'].map((name): [string, JWK, RegExp] => [
+    `a ${name} beyond what it counts within`,
+    { ...large, [name]: junk(400) },
+    /do not belong together/,
+  ]),
   ['no prime', without(large, 'p'), /with n, e, d, p/],
   ['no private part', without(large, 'd'), /its private part/],
 ])('a key with %s is refused in plain words', (_, jwk, words) => {

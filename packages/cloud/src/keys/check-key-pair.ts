@@ -2,8 +2,12 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { JWK } from 'jose';
 import { keyError } from './errors.ts';
 
-/** Of an RSA key, as the standard of RS256 asks for. */
+/** Of an RSA key: the standard of RS256 asks for the least, and what signs for longer than a moment stops everybody. */
 const leastRsaBits = 2048;
+const mostRsaBits = 4096;
+/** Some write a zero byte before a number, so that none can take it for a negative one. */
+const mostRsaBytes = mostRsaBits / 8 + 1;
+const mostExponent = 2n ** 32n;
 const coordinateBytes = 32;
 
 /**
@@ -12,8 +16,11 @@ const coordinateBytes = 32;
  */
 export function checkKeyPair(algorithm: 'ES256' | 'RS256', jwk: JWK): void {
   const pair = algorithm === 'ES256' ? readCurvePair(jwk) : readRsaPair(jwk);
-  if (!belongTogether(pair))
-    throw keyError('bad_key', 'The private and the public part of the signing key do not belong together.');
+  if (!belongTogether(pair)) throw notTogether();
+}
+
+function notTogether(): Error {
+  return keyError('bad_key', 'The private and the public part of the signing key do not belong together.');
 }
 
 interface Pair {
@@ -41,14 +48,36 @@ function readRsaPair(jwk: JWK): Pair {
   const secret = partsOf(jwk, ['n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi']);
   if (jwk.kty !== 'RSA' || !open || !secret)
     throw keyError('bad_key', 'A key for RS256 must be of type RSA, with n, e, d, p, q, dp, dq and qi.');
-  const pair = readPair({ kty: 'RSA', ...secret }, { kty: 'RSA', ...open });
-  const { modulusLength = 0, publicExponent = 0n } = pair.open.asymmetricKeyDetails ?? {};
-  if (modulusLength < leastRsaBits || publicExponent < 3n)
-    throw keyError(
-      'bad_key',
-      `A key for RS256 must have at least ${leastRsaBits} bits and an exponent above 2.`,
-    );
-  return pair;
+  checkRsaNumbers(secret);
+  return readPair({ kty: 'RSA', ...secret }, { kty: 'RSA', ...open });
+}
+
+/**
+ * Before OpenSSL has any of it: it counts with whatever numbers it is given, for minutes if they are long, and everybody
+ * waits meanwhile. Numbers that fit each other take it no longer than a true key of their length.
+ */
+function checkRsaNumbers(parts: Parts): void {
+  const numbers = new Map<string, bigint>();
+  for (const [name, part] of Object.entries(parts)) {
+    const bytes = Buffer.from(part, 'base64url');
+    if (bytes.length > mostRsaBytes) throw badRsaLength();
+    numbers.set(name, BigInt(`0x0${bytes.toString('hex')}`));
+  }
+  const numberOf = (name: string) => numbers.get(name) ?? 0n;
+  const [n, e, p, q] = [numberOf('n'), numberOf('e'), numberOf('p'), numberOf('q')];
+  const bits = n.toString(2).length;
+  if (bits < leastRsaBits || bits > mostRsaBits) throw badRsaLength();
+  if (e < 3n || e >= mostExponent || e % 2n === 0n)
+    throw keyError('bad_key', 'The exponent e of a key for RS256 must be odd, above 2 and of at most 32 bits.');
+  if (p * q !== n || numberOf('d') >= n || numberOf('dp') >= p || numberOf('dq') >= q || numberOf('qi') >= p)
+    throw notTogether();
+}
+
+function badRsaLength(): Error {
+  return keyError(
+    'bad_key',
+    `A key for RS256 must have at least ${leastRsaBits} bits and at most ${mostRsaBits}, and no part that is longer.`,
+  );
 }
 
 function partsOf(jwk: JWK, names: readonly string[]): Parts | undefined {
