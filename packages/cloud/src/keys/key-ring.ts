@@ -3,6 +3,7 @@ import type { Clock } from '@loam/kernel';
 import { SignJWT, type JWK } from 'jose';
 import { checkKeyPair } from './check-key-pair.ts';
 import { keyError } from './errors.ts';
+import { materialOf } from './key-material.ts';
 
 const algorithms = ['HS256', 'ES256', 'RS256'] as const;
 export type SigningAlgorithm = (typeof algorithms)[number];
@@ -99,10 +100,11 @@ export function importSigningKey(ring: KeyRing, jwk: JWK, clock: Clock): KeyRing
   if (algorithm === 'HS256' && !isSecret(jwk))
     throw keyError('bad_key', 'A secret must be of type oct, with at least 32 bytes as base64url in k.');
   if (algorithm !== 'HS256') checkKeyPair(algorithm, jwk);
-  const kid = jwk.kid ?? randomUUID();
+  const kid = chooseId(jwk);
   if (ring.signingKeys.some((key) => key.kid === kid)) {
     throw keyError('bad_key', 'A signing key with this id exists.');
   }
+  refuseKnownMaterial(ring, jwk);
   const key: SigningKey = {
     kid,
     algorithm,
@@ -112,6 +114,33 @@ export function importSigningKey(ring: KeyRing, jwk: JWK, clock: Clock): KeyRing
     createdAt: clock.now().toISOString(),
   };
   return { ...ring, signingKeys: [...ring.signingKeys, key] };
+}
+
+const maxIdLength = 200;
+
+/** Whatever stands in a request: an id is what a key is later chosen and revoked by, as part of an address. */
+function chooseId(jwk: JWK): string {
+  const kid: unknown = jwk.kid;
+  if (kid === undefined) return randomUUID();
+  if (typeof kid !== 'string' || kid.trim() === '' || kid.length > maxIdLength || /^\.\.?$/.test(kid))
+    throw keyError(
+      'bad_key',
+      `The id of a signing key (kid) must be a text of 1 to ${maxIdLength} characters, and not only a dot or two.`,
+    );
+  return kid;
+}
+
+/** Under two ids one of them could be revoked, and what it signed would go on being accepted through the other. */
+function refuseKnownMaterial(ring: KeyRing, jwk: JWK): void {
+  const material = materialOf(jwk);
+  const same = ring.signingKeys.find((key) => materialOf(key.jwk) === material);
+  if (same === undefined) return;
+  throw keyError(
+    'bad_key',
+    same.status === 'revoked'
+      ? `The same signing key was here with the id ${same.kid}, and is revoked for good.`
+      : `The same signing key is already here, with the id ${same.kid}.`,
+  );
 }
 
 /** Shorter ones can be guessed from any token they signed. */
