@@ -104,6 +104,17 @@ test('keys come masked unless asked for; signing keys show their public half onl
   expect(await call('DELETE', `${signing}/${textIn(second, 'id')}`)).toMatchObject({
     body: { status: 'revoked' },
   });
+  const private_jwk = { kty: 'oct', alg: 'HS256', k: Buffer.alloc(32, 7).toString('base64url') };
+  const bring = (more: object) => call('POST', signing, { private_jwk: { ...private_jwk, ...more } });
+  expect(await bring({ kid: 7 })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('kid') },
+  });
+  expect(await bring({})).toMatchObject({ status: 201, body: { algorithm: 'HS256', status: 'standby' } });
+  expect(await bring({ kid: 'copy' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('already here') },
+  });
 });
 
 test('advisors, types and the settings of REST are answered in Supabase’s shapes', async () => {

@@ -127,9 +127,12 @@ function signingKeyRoutes(context: CloudContext): ManagementRoute[] {
       access: 'manage',
       whileClosed: true,
       async handle({ ref, body }) {
-        const ring = await change(ref, (before) => withSigningKey(context, before, body));
-        const made = ring.signingKeys.find(({ kid }) => kid === fieldOf(fieldOf(body, 'private_jwk'), 'kid'));
-        return json(201, wireSigningKey(made ?? ring.signingKeys[0]));
+        const known = new Set<string>();
+        const ring = await change(ref, (before) => {
+          for (const { kid } of before.signingKeys) known.add(kid);
+          return withSigningKey(context, before, body);
+        });
+        return json(201, wireSigningKey(ring.signingKeys.find(({ kid }) => !known.has(kid))));
       },
     },
     {
