@@ -64,32 +64,56 @@ export const messageKinds = {
   ready: 0x5a,
 } as const;
 
+const headerBytes = 5;
+
 /** Cuts what a socket brings into messages. */
 export class MessageReader {
   /** What came last, together with what was left of the one before. */
   bytes: Buffer = Buffer.alloc(0);
-  private rest: Buffer | undefined;
+  /** Pieces of a message that is not whole yet: joined once, for with each new piece a long one would be copied again. */
+  private pieces: Buffer[] = [];
+  private heldBytes = 0;
+  private neededBytes = 0;
 
   /** The content of each message lies between `start` and `end` of `bytes`. */
   read(chunk: Buffer, take: (kind: number, start: number, end: number) => void): void {
-    const bytes = this.rest === undefined ? chunk : Buffer.concat([this.rest, chunk]);
+    const bytes = this.join(chunk);
+    if (bytes === undefined) return;
     this.bytes = bytes;
-    this.rest = undefined;
     let at = 0;
-    while (at + 5 <= bytes.length) {
+    let needed = headerBytes;
+    while (at + headerBytes <= bytes.length) {
       const end = at + 1 + bytes.readUInt32BE(at + 1);
-      if (end > bytes.length) break;
-      take(bytes[at] ?? 0, at + 5, end);
+      if (end > bytes.length) {
+        needed = end - at;
+        break;
+      }
+      take(bytes[at] ?? 0, at + headerBytes, end);
       at = end;
     }
-    if (at < bytes.length) this.rest = bytes.subarray(at);
+    if (at < bytes.length) this.hold(bytes.subarray(at), needed);
   }
 
   /** The beginning of a message whose end has not come yet. */
   takeRest(): Buffer | undefined {
-    const { rest } = this;
-    this.rest = undefined;
+    if (this.heldBytes === 0) return undefined;
+    const rest = Buffer.concat(this.pieces, this.heldBytes);
+    this.pieces = [];
+    this.heldBytes = 0;
     return rest;
+  }
+
+  private join(chunk: Buffer): Buffer | undefined {
+    if (this.heldBytes === 0) return chunk;
+    this.pieces.push(chunk);
+    this.heldBytes += chunk.length;
+    return this.heldBytes < this.neededBytes ? undefined : this.takeRest();
+  }
+
+  private hold(rest: Buffer, neededBytes: number): void {
+    this.pieces = [rest];
+    this.heldBytes = rest.length;
+    this.neededBytes = neededBytes;
   }
 }
 
