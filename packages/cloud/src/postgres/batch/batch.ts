@@ -71,6 +71,7 @@ class Batch implements Submittable {
   submit(connection: Connection): void {
     connection.stream.cork();
     try {
+      if (this.maxPrepared > 0) this.prepared.makeRoom(this.statements, this.maxPrepared);
       for (const name of this.prepared.doubtful.splice(0)) connection.close({ type: 'S', name }, true);
       for (const [position, statement] of this.statements.entries())
         this.send(connection, statement, position);
@@ -93,8 +94,6 @@ class Batch implements Submittable {
       connection.parse({ name: '', text, types: [] }, true);
       return '';
     }
-    const oldest = this.prepared.takeOldest(this.maxPrepared);
-    if (oldest !== undefined) connection.close({ type: 'S', name: oldest }, true);
     const name = this.prepared.nextName();
     connection.parse({ name, text, types: [] }, true);
     this.parsed.push({ text, position });

@@ -128,6 +128,7 @@ export class Lane implements Submittable, Listener {
     if (this.fault !== undefined) return job.done({ kind: 'failed', error: this.fault }, 0);
     const running = new Running(job, isRepeated);
     running.prefix = this.prepared.prefix;
+    this.prepared.makeRoom(job.statements, defaultMaxPrepared);
     for (const name of this.prepared.doubtful.splice(0)) this.outgoing += closeMessage(name);
     for (const [position, statement] of job.statements.entries()) this.write(running, statement, position);
     this.outgoing += syncMessage;
@@ -191,8 +192,6 @@ export class Lane implements Submittable, Listener {
       this.outgoing += parseMessage('', text);
       return '';
     }
-    const oldest = this.prepared.takeOldest(defaultMaxPrepared);
-    if (oldest !== undefined) this.outgoing += closeMessage(oldest);
     const name = this.prepared.nextName();
     this.outgoing += parseMessage(name, text);
     running.parsed.push({ text, position });

@@ -45,13 +45,22 @@ export class PreparedStatements {
     this.doubtful.push(name);
   }
 
-  /** Where there is no room for one more: the name that has to be closed. */
-  takeOldest(max: number): string | undefined {
-    if (this.names.size < max) return undefined;
-    const [oldest] = this.names;
-    if (oldest === undefined) return undefined;
-    this.names.delete(oldest[0]);
-    return oldest[1];
+  /**
+   * For what is sent next. Those used longest ago become doubtful, and so are closed before anything else is sent: where a
+   * statement fails the server reads no more of the batch, and a name closed behind it would stay for ever.
+   */
+  makeRoom(statements: readonly { readonly text: string }[], max: number): void {
+    if (this.names.size + statements.length <= max) return;
+    const needed = new Set<string>();
+    for (const { text } of statements) if (text.length <= maxPreparedLength) needed.add(text);
+    let missing = 0;
+    for (const text of needed) if (!this.names.has(text)) missing += 1;
+    for (const [text, name] of this.names) {
+      if (this.names.size + missing <= max) return;
+      if (needed.has(text)) continue;
+      this.names.delete(text);
+      this.doubtful.push(name);
+    }
   }
 
   forget(): void {
