@@ -153,6 +153,21 @@ describe('settings of the database', () => {
     await alterAuthenticator(['reset all']);
     expect(bodyOf(await ask('GET /books'))).toHaveLength(3);
   });
+
+  test('a function of its own is asked before each request, and can refuse it', async () => {
+    await app.run(`create function public.look_first() returns void language plpgsql as $$ begin
+      if current_setting('request.headers', true)::json->>'x-stop' = 'yes'
+        then raise exception 'stopped' using errcode = 'PT418'; end if; end $$`);
+    await alterAuthenticator([`set pgrst.db_pre_request = 'public.look_first'`]);
+    expect(bodyOf(await ask('GET /books?select=id&order=id'))).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    const stopped = await ask('GET /books?select=id&order=id', { headers: { 'x-stop': 'yes' } });
+    expect([stopped.status, bodyOf(stopped)]).toMatchObject([418, { message: 'stopped' }]);
+    const limited = { prefer: 'handling=strict, max-affected=1' };
+    const refused = await ask('PATCH /books?pages=gt.0', { body: { is_out: true }, headers: limited });
+    expect(bodyOf(refused)).toMatchObject({ code: 'PGRST124', details: 'The query affects 3 rows' });
+    await alterAuthenticator(['reset all']);
+    expect((await ask('GET /books?select=id', { headers: { 'x-stop': 'yes' } })).status).toBe(200);
+  });
 });
 
 describe('writing', () => {

@@ -222,34 +222,31 @@ async function runWork({ databases, lanes }: Place, running: RunningWork): Promi
     role: running.session.role,
     settings: [...running.session.settings, ...work.settings],
     isReadOnly: work.isReadOnly,
+    preRequest: preRequestOf(cache),
   };
   const isUndone = !work.isReadOnly && isRolledBack(cache, api);
   if (work.check === undefined && !isUndone) {
-    return work.respond(withoutPreRequest(cache, await lanes.run(ref, session, statementsOf(cache, work))));
+    return work.respond(await lanes.run(ref, session, work.statements));
   }
   let fault: RestError | undefined;
   const results = await runAs(await databases.acquire(ref), session, {
-    statements: statementsOf(cache, work),
+    statements: work.statements,
     decide: (all) => {
-      fault = work.check?.(readResultRow(withoutPreRequest(cache, all)[0]?.[0]));
+      fault = work.check?.(readResultRow(all[0]?.[0]));
       return fault !== undefined || isUndone ? 'rollback' : 'commit';
     },
   });
   if (fault !== undefined) throw fault;
-  return work.respond(withoutPreRequest(cache, results));
+  return work.respond(results);
 }
 
-function statementsOf({ settings }: SchemaCache, work: Work) {
+function preRequestOf({ settings }: SchemaCache) {
   const { preRequest } = settings;
-  if (preRequest === undefined) return work.statements;
+  if (preRequest === undefined) return undefined;
   const name = [preRequest.schema, preRequest.name]
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
-  return [{ text: `SELECT ${name}()`, values: [] }, ...work.statements];
-}
-
-function withoutPreRequest<T>({ settings }: SchemaCache, results: readonly T[]): readonly T[] {
-  return settings.preRequest === undefined ? results : results.slice(1);
+  return { text: `SELECT ${name}()`, values: [] };
 }
 
 function isRolledBack({ settings }: SchemaCache, { preferences }: ApiRequest): boolean {

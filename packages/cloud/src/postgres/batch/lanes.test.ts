@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createLanes, type Session } from './index.ts';
 
 const schema = `lanes_${process.pid}_${Date.now()}`;
@@ -164,6 +164,24 @@ describe('a connection that waits for more requests', () => {
     const written = await patient.run('ref', { ...one, isReadOnly: false }, readPid);
     expect([...seen, written]).toEqual(seen.map(() => seen[0]).concat([seen[0]]));
     await ask();
+    patient.release('ref');
+    await single.end();
+  });
+
+  test.each<[string, { ref?: string; text?: string }]>([
+    ['the same text of another project', { ref: 'other' }],
+    ['another text behind the same function of the project', { text: 'select 2' }],
+  ])('is not for %s, which may take long', async (_, other) => {
+    const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+    const patient = createPatient(single);
+    const session: Session = { ...one, preRequest: { text: 'select 0', values: [] } };
+    const ask = ({ ref = 'ref', text = 'select 1' } = {}) => patient.run(ref, session, [{ text, values: [] }]);
+    expect(await ask()).toEqual([[['1']]]);
+    await ask(other);
+    // Whoever was alone gives its connection back at once.
+    await vi.waitFor(() => expect(single.idleCount).toBe(1));
+    await ask();
+    expect(single.idleCount).toBe(0);
     patient.release('ref');
     await single.end();
   });

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { BatchStatement } from './batch.ts';
+import { createDurations } from './durations.ts';
 import { Lane, type LaneJob } from './lane.ts';
 import { openingOf, type Results, type Session } from './session.ts';
 
@@ -24,10 +25,7 @@ const maxShared = 8;
 /** The same for reads that take no time together: fewer connections wake the server less often. */
 const maxQuick = 16;
 const usualShortMs = 10;
-/** One that took much longer is an exception after a few that did not. */
-const maxNotedMs = 100;
 const usualPatienceMs = 50;
-const maxKnownTexts = 2000;
 
 /**
  * Only what changes nothing is followed by others or follows them: it waits for no lock of a row, and where the one before
@@ -79,13 +77,13 @@ export function createLanes({
     run: (ref, session, statements) => {
       const opening = openingOf(session);
       const text = statements[0]?.text ?? '';
-      const expectedMs = durations.of(text);
+      const expectedMs = durations.of(ref, text);
       const { promise, resolve, reject } = Promise.withResolvers<Results>();
       const job: LaneJob = {
         statements: [...opening, ...statements],
         unwanted: opening.length,
         done: (outcome, tookMs) => {
-          if (session.isReadOnly) durations.note(text, tookMs);
+          if (session.isReadOnly) durations.note(ref, text, tookMs);
           if (outcome.kind === 'rows') resolve(outcome.results);
           else reject(outcome.error);
         },
@@ -193,20 +191,6 @@ class SharedLane {
     clearTimeout(this.timer);
     this.options.onClosed();
   }
-}
-
-/** How long statements take, as far as they were seen lately. */
-function createDurations() {
-  const known = new Map<string, number>();
-  return {
-    of: (text: string) => known.get(text),
-    note: (text: string, tookMs: number) => {
-      const before = known.get(text);
-      const seen = Math.min(tookMs, maxNotedMs);
-      if (before === undefined && known.size >= maxKnownTexts) known.clear();
-      known.set(text, before === undefined ? seen : before * 0.8 + seen * 0.2);
-    },
-  };
 }
 
 function toError(error: unknown): Error {

@@ -6,6 +6,8 @@ export interface Session {
   readonly role: string;
   readonly settings: readonly (readonly [name: string, value: string])[];
   readonly isReadOnly: boolean;
+  /** What the project has run before each request. It can refuse one; nobody wants its rows. */
+  readonly preRequest?: BatchStatement | undefined;
 }
 
 export type Results = readonly (readonly BatchRow[])[];
@@ -79,7 +81,8 @@ async function end(client: PoolClient, text: 'COMMIT' | 'ROLLBACK'): Promise<voi
 
 /** What comes before the statements of a request: nothing of the one before is left, and its role and settings are set. */
 export function openingOf(session: Session): readonly BatchStatement[] {
-  return [reset, settle(session)];
+  const { preRequest } = session;
+  return preRequest === undefined ? [reset, settle(session)] : [reset, settle(session), preRequest];
 }
 
 /** One statement that sets the role and everything else, local to the transaction. */
