@@ -134,6 +134,55 @@ describe('requests that share a connection', () => {
   });
 });
 
+describe('reads behind one that takes longer than it ever did', () => {
+  const lock = 'select pg_advisory_xact_lock_shared($1::bigint)';
+  const anybody: Session = { role: 'none', settings: [], isReadOnly: true };
+
+  /** Connections come when the test lets them; both texts are known as short. */
+  async function holdOne() {
+    let gate = Promise.resolve();
+    const asked = { count: 0 };
+    const gated = createLanes({
+      shortMs: Infinity,
+      acquire: async () => {
+        asked.count += 1;
+        await gate;
+        return await pool.connect();
+      },
+    });
+    const run = (text: string, values: readonly string[] = []) => gated.run('ref', anybody, [{ text, values }]);
+    await run(lock, ['1']);
+    await run('select 7');
+    const key = String(process.hrtime.bigint());
+    const holder = new pg.Client({ connectionString: inject('postgresUrl') });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1::bigint)', [key]);
+    const closeGate = () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    };
+    return { run, key, holder, asked, closeGate };
+  }
+
+  test('are moved also where their connection was long in coming', async () => {
+    const { run, key, holder, closeGate } = await holdOne();
+    const open = closeGate();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const slow = run(lock, [key]);
+    const behind = run('select 7');
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    open();
+    try {
+      expect(await behind).toEqual([[['7']]]);
+    } finally {
+      await holder.end();
+      await slow;
+    }
+  });
+});
+
 test.each(['57P01', '08006'])(
   '%s that a function raised leaves its connection to the others',
   async (state) => {

@@ -165,6 +165,8 @@ class SharedLane {
       if (this.isClosed || lane.isBroken) this.end();
     });
     this.lane = lane;
+    // It took so long to come by that nobody could be moved: their patience begins now.
+    if (this.isClosed) this.awaitLate();
     for (const job of this.waiting.splice(0)) lane.add(job);
   }
 
@@ -177,6 +179,11 @@ class SharedLane {
   private retire(): void {
     this.close();
     if (this.isIdle) return this.lane?.end();
+    this.awaitLate();
+  }
+
+  private awaitLate(): void {
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.moveLate(), this.options.patienceMs);
   }
 
