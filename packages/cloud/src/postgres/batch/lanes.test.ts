@@ -181,6 +181,41 @@ describe('reads behind one that takes longer than it ever did', () => {
       await slow;
     }
   });
+
+  test('take the first answer, and need no other connection then', async () => {
+    const { run, key, holder, asked, closeGate } = await holdOne();
+    const before = asked.count;
+    const slow = run(lock, [key]);
+    const behind = run('select 7');
+    const open = closeGate();
+    try {
+      await vi.waitFor(() => expect(asked.count).toBe(before + 2), { timeout: 10_000 });
+    } finally {
+      await holder.end();
+    }
+    await slow;
+    expect(await behind).toEqual([[['7']]]);
+    open();
+    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
+  });
+
+  test('do not fail with its connection once they are asked elsewhere', async () => {
+    const { run, key, holder, asked, closeGate } = await holdOne();
+    const before = asked.count;
+    const slow = run(lock, [key]);
+    const behind = run('select 7');
+    const open = closeGate();
+    await vi.waitFor(() => expect(asked.count).toBe(before + 2), { timeout: 10_000 });
+    await holder.query(
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted
+        and (classid::bigint << 32) + objid::bigint = $1::bigint`,
+      [key],
+    );
+    await expect(slow).rejects.toMatchObject({ code: '57P01' });
+    open();
+    expect(await behind).toEqual([[['7']]]);
+    await holder.end();
+  });
 });
 
 test.each(['57P01', '08006'])(

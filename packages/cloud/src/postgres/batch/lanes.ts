@@ -27,6 +27,11 @@ const maxQuick = 16;
 const usualShortMs = 10;
 const usualPatienceMs = 50;
 
+/** What may be on two connections at once; whichever answers first counts. */
+interface SharedJob extends LaneJob {
+  isAnswered(): boolean;
+}
+
 /**
  * Only what changes nothing is followed by others or follows them: it waits for no lock of a row, and where the one before
  * takes longer than it ever did, those behind it are sent once more on connections of their own.
@@ -43,11 +48,12 @@ export function createLanes({
     for (const lane of (shared.get(ref) ?? []).filter(({ isIdle }) => isIdle)) lane.end();
   };
 
-  const runAlone = (ref: string, job: LaneJob): void => {
+  const runAlone = (ref: string, job: SharedJob): void => {
     // One that waits may be the last of its pool.
     release(ref);
     acquire(ref).then(
       (client) => {
+        if (job.isAnswered()) return client.release();
         const lane = new Lane(client, () => lane.end());
         lane.add(job);
       },
@@ -55,7 +61,7 @@ export function createLanes({
     );
   };
 
-  const share = (ref: string, job: LaneJob, expectedMs: number): void => {
+  const share = (ref: string, job: SharedJob, expectedMs: number): void => {
     const known = shared.get(ref) ?? [];
     const free = known.find((lane) => lane.canTake());
     if (free !== undefined) return free.add(job, expectedMs);
@@ -79,10 +85,14 @@ export function createLanes({
       const text = statements[0]?.text ?? '';
       const expectedMs = durations.of(ref, text);
       const { promise, resolve, reject } = Promise.withResolvers<Results>();
-      const job: LaneJob = {
+      let isAnswered = false;
+      const job: SharedJob = {
         statements: [...opening, ...statements],
         unwanted: opening.length,
+        isAnswered: () => isAnswered,
         done: (outcome, tookMs) => {
+          if (isAnswered) return;
+          isAnswered = true;
           if (session.isReadOnly) durations.note(ref, text, tookMs);
           if (outcome.kind === 'rows') resolve(outcome.results);
           else reject(outcome.error);
@@ -98,7 +108,7 @@ export function createLanes({
 
 interface SharedLaneOptions {
   readonly patienceMs: number;
-  onLate(job: LaneJob): void;
+  onLate(job: SharedJob): void;
   onClosed(): void;
 }
 
@@ -110,7 +120,7 @@ class SharedLane {
   private readonly options: SharedLaneOptions;
   private readonly waiting: LaneJob[] = [];
   /** As they were handed in, in the order of their answers. */
-  private readonly unanswered: LaneJob[] = [];
+  private readonly unanswered: SharedJob[] = [];
   /** How long those without an answer will take together, as far as it is known. */
   private expectedMs = 0;
   private timer: NodeJS.Timeout;
@@ -141,20 +151,22 @@ class SharedLane {
     return this.unanswered.length < (areQuick ? maxQuick : maxShared);
   }
 
-  add(job: LaneJob, expectedMs: number): void {
+  add(job: SharedJob, expectedMs: number): void {
     this.unanswered.push(job);
     this.expectedMs += expectedMs;
     const done: LaneJob['done'] = (outcome, tookMs) => {
       this.expectedMs -= expectedMs;
-      // Otherwise it was late, and is answered elsewhere.
-      if (this.forget(job)) job.done(outcome, tookMs);
+      const isLate = !this.forget(job);
+      // One that was late is asked elsewhere too: that this connection broke is no answer to it.
+      if (isLate && this.lane?.isBroken === true) return;
+      job.done(outcome, tookMs);
     };
     const mine: LaneJob = { statements: job.statements, unwanted: job.unwanted, done };
     if (this.lane === undefined) this.waiting.push(mine);
     else this.lane.add(mine);
   }
 
-  private forget(job: LaneJob): boolean {
+  private forget(job: SharedJob): boolean {
     const at = this.unanswered.indexOf(job);
     if (at >= 0) this.unanswered.splice(at, 1);
     return at >= 0;
