@@ -46,7 +46,7 @@ test('OpenSSL never sees RSA numbers that are too long or fit nothing', () => {
   syncBuiltinESMExports();
   try {
     for (const wrong of [{ n: junk(513) }, { d: junk(514) }, { e: junk(5) }, { p: junk(512), q: junk(512) }])
-      expect(() => take({ ...large, ...wrong })).toThrow();
+      expect(() => take({ ...large, ...wrong })).toThrow(/at most|belong together/);
     expect(read).not.toHaveBeenCalled();
     take(large);
     expect(read).toHaveBeenCalledOnce();

@@ -68,7 +68,10 @@ function checkRsaNumbers(parts: Parts): void {
   const bits = n.toString(2).length;
   if (bits < leastRsaBits || bits > mostRsaBits) throw badRsaLength();
   if (e < 3n || e >= mostExponent || e % 2n === 0n)
-    throw keyError('bad_key', 'The exponent e of a key for RS256 must be odd, above 2 and of at most 32 bits.');
+    throw keyError(
+      'bad_key',
+      'The exponent e of a key for RS256 must be odd, above 2 and of at most 32 bits.',
+    );
   if (p * q !== n || numberOf('d') >= n || numberOf('dp') >= p || numberOf('dq') >= q || numberOf('qi') >= p)
     throw notTogether();
 }

@@ -20,7 +20,9 @@ function keyOf(algorithm: string) {
 describe('a signing key that is already there', () => {
   test.each(['HS256', 'ES256', 'RS256'])('is refused under another id: %s', (algorithm) => {
     const { jwk, kid } = keyOf(algorithm);
-    expect(() => importSigningKey(ring, { ...jwk, kid: 'copy' }, clock)).toThrow(`already here, with the id ${kid}`);
+    expect(() => importSigningKey(ring, { ...jwk, kid: 'copy' }, clock)).toThrow(
+      `already here, with the id ${kid}`,
+    );
   });
 
   test('is refused in another notation', () => {

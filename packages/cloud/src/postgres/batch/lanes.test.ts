@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { createLanes, type Session } from './index.ts';
+import { createLanes, type Results, type Session } from './index.ts';
 
 const schema = `lanes_${process.pid}_${Date.now()}`;
 let pool: pg.Pool;
@@ -150,7 +150,8 @@ describe('reads behind one that takes longer than it ever did', () => {
         return await pool.connect();
       },
     });
-    const run = (text: string, values: readonly string[] = []) => gated.run('ref', anybody, [{ text, values }]);
+    const run = (text: string, values: readonly string[] = []) =>
+      gated.run('ref', anybody, [{ text, values }]);
     await run(lock, ['1']);
     await run('select 7');
     const key = String(process.hrtime.bigint());
@@ -170,15 +171,16 @@ describe('reads behind one that takes longer than it ever did', () => {
     const open = closeGate();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const slow = run(lock, [key]);
-    const behind = run('select 7');
+    const answered = vi.fn<(results: Results) => void>();
+    const behind = run('select 7').then(answered);
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
     open();
     try {
-      expect(await behind).toEqual([[['7']]]);
+      await vi.waitFor(() => expect(answered).toHaveBeenCalledWith([[['7']]]), { timeout: 10_000 });
     } finally {
       await holder.end();
-      await slow;
+      await Promise.all([slow, behind]);
     }
   });
 
@@ -186,23 +188,24 @@ describe('reads behind one that takes longer than it ever did', () => {
     const { run, key, holder, asked, closeGate } = await holdOne();
     const before = asked.count;
     const slow = run(lock, [key]);
-    const behind = run('select 7');
+    const answered = vi.fn<(results: Results) => void>();
+    const behind = run('select 7').then(answered);
     const open = closeGate();
     try {
       await vi.waitFor(() => expect(asked.count).toBe(before + 2), { timeout: 10_000 });
-    } finally {
       await holder.end();
+      await vi.waitFor(() => expect(answered).toHaveBeenCalledWith([[['7']]]), { timeout: 10_000 });
+    } finally {
+      open();
+      await Promise.all([slow, behind]);
     }
-    await slow;
-    expect(await behind).toEqual([[['7']]]);
-    open();
     await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
   });
 
   test('do not fail with its connection once they are asked elsewhere', async () => {
     const { run, key, holder, asked, closeGate } = await holdOne();
     const before = asked.count;
-    const slow = run(lock, [key]);
+    const lost = run(lock, [key]).catch((error: unknown) => error);
     const behind = run('select 7');
     const open = closeGate();
     await vi.waitFor(() => expect(asked.count).toBe(before + 2), { timeout: 10_000 });
@@ -211,7 +214,7 @@ describe('reads behind one that takes longer than it ever did', () => {
         and (classid::bigint << 32) + objid::bigint = $1::bigint`,
       [key],
     );
-    await expect(slow).rejects.toMatchObject({ code: '57P01' });
+    expect(await lost).toMatchObject({ code: '57P01' });
     open();
     expect(await behind).toEqual([[['7']]]);
     await holder.end();
@@ -259,7 +262,8 @@ describe('a connection that waits for more requests', () => {
     const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
     const patient = createPatient(single);
     const session: Session = { ...one, preRequest: { text: 'select 0', values: [] } };
-    const ask = ({ ref = 'ref', text = 'select 1' } = {}) => patient.run(ref, session, [{ text, values: [] }]);
+    const ask = ({ ref = 'ref', text = 'select 1' } = {}) =>
+      patient.run(ref, session, [{ text, values: [] }]);
     expect(await ask()).toEqual([[['1']]]);
     await ask(other);
     // Whoever was alone gives its connection back at once.

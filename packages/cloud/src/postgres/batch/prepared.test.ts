@@ -19,8 +19,15 @@ async function countPrepared(): Promise<number> {
 }
 
 test.each<[string, (session: Session, text: string) => Promise<unknown>]>([
-  ['a lane', (session, text) => createLanes({ acquire: () => single.connect() }).run('ref', session, [{ text, values: [] }])],
-  ['a batch', async (session, text) => runAs(await single.connect(), session, { statements: [{ text, values: [] }] })],
+  [
+    'a lane',
+    (session, text) =>
+      createLanes({ acquire: () => single.connect() }).run('ref', session, [{ text, values: [] }]),
+  ],
+  [
+    'a batch',
+    async (session, text) => runAs(await single.connect(), session, { statements: [{ text, values: [] }] }),
+  ],
 ])('a connection keeps no more statements than it may where %s fails at its beginning', async (name, run) => {
   for (let index = 0; index < defaultMaxPrepared; index += 1) await run(good, `select '${name}', ${index}`);
   expect(await countPrepared()).toBe(defaultMaxPrepared);
@@ -36,7 +43,11 @@ test('a batch with more statements than may be kept runs, and the next one makes
   try {
     await runBatch(client, [{ text: 'select 0', values: [] }], { maxPrepared: 2 });
     const texts = ['select 0', 'select 1', 'select 2', 'select 3', 'select 0'];
-    const all = await runBatch(client, texts.map((text) => ({ text, values: [] })), { maxPrepared: 2 });
+    const all = await runBatch(
+      client,
+      texts.map((text) => ({ text, values: [] })),
+      { maxPrepared: 2 },
+    );
     expect(all).toEqual([[['0']], [['1']], [['2']], [['3']], [['0']]]);
     await runBatch(client, [{ text: 'select 4', values: [] }], { maxPrepared: 2 });
   } finally {
