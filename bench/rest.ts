@@ -266,10 +266,20 @@ function runPgbench(url: string): PgbenchRun | undefined {
     const client = [...(said.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
       .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
       .reduce((sum, seconds) => sum + seconds, 0);
-    const spent = client * 1e6 + endedTime(serverPid) - before;
+    const spent = client * 1e6 + settledTime() - before;
     return { perSecond: Number(/tps = ([0-9.]+)/.exec(said)?.[1]), microseconds: spent / done };
   } catch {
     return undefined;
+  }
+}
+
+/** The server counts a process that has ended a moment after its client is gone. */
+function settledTime(): number {
+  for (let last = endedTime(serverPid); ; ) {
+    execFileSync('sleep', ['0.2']);
+    const now = endedTime(serverPid);
+    if (now === last) return now;
+    last = now;
   }
 }
 
