@@ -1,3 +1,4 @@
+import { like } from './lexicon/pattern.ts';
 import { isGreeting, isThanks } from './answer/answer.ts';
 import { isQuestion } from './answer/asking.ts';
 import { applyPlan } from './change/apply-plan.ts';
@@ -141,8 +142,14 @@ const joined = (first: readonly Change[], second: readonly Change[]): readonly C
   ...new Map([...first, ...second].map((change) => [change.path, change])).values(),
 ];
 
-const UNDO =
-  /^(?:please\s+|no+,?\s+|oh no,?\s+|hm+,?\s+|nah,?\s+|actually,?\s+|sorry,?\s+|ok,?\s+|nein,?\s+|non,?\s+|não,?\s+|bitte\s+)*(?:undo|revert|take (?:that|it) back|go back|(?:i |we )?liked? it (?:better|more) (?:before|the way)|(?:it|that) (?:was|looked) better before|back to (?:how|what|the way) it was|(?:das |es )?war (?:vorher|davor) besser|c[’']était mieux avant|(?:era|estaba|estava) mejor antes|estava melhor antes|vuelve (?:atrás|a como estaba)|volta (?:atrás|como era)|roll ?back|never ?mind|change (?:it|that) back|put it back|rückgängig|mach (?:das|es) rückgängig|zurücknehmen|nimm das zurück|annule|reviens en arrière|deshaz|deshacer|revierte|desfaça|desfaz|desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)/iu;
+const UNDO = like.iu`
+  ^(?:please\s+|no+,?\s+|oh no,?\s+|hm+,?\s+|nah,?\s+|actually,?\s+|sorry,?\s+|ok,?\s+|nein,?\s+|non,?\s+|não,?\s+
+  |bitte\s+)*(?:undo|revert|take (?:that|it) back|go back|(?:i |we )?liked? it (?:better|more) (?:before|the way)|(?:it
+  |that) (?:was|looked) better before|back to (?:how|what|the way) it was|(?:das |es )?war (?:vorher|davor) besser
+  |c[’']était mieux avant|(?:era|estaba|estava) mejor antes|estava melhor antes|vuelve (?:atrás|a como estaba)
+  |volta (?:atrás|como era)|roll ?back|never ?mind|change (?:it|that) back|put it back|rückgängig|mach (?:das
+  |es) rückgängig|zurücknehmen|nimm das zurück|annule|reviens en arrière|deshaz|deshacer|revierte|desfaça|desfaz
+  |desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)`;
 
 export const isUndo = (text: string): boolean =>
   UNDO.test(text.trim()) && text.trim().split(/\s+/).length <= 9;

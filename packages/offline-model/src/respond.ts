@@ -1,3 +1,4 @@
+import { like } from './lexicon/pattern.ts';
 import { answer, isGreeting, isThanks } from './answer/answer.ts';
 import { isQuestion } from './answer/asking.ts';
 import { buildApp } from './build-app.ts';
@@ -40,8 +41,11 @@ function replyTo(input: RespondInput, plan: AppPlan | null): Reply {
   return correctLast(input, plan, language) ?? changeApp(input, plan, language);
 }
 
-const START_OVER =
-  /\b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|all|everything|this)|throw (?:it|everything) away|(?:a |an )?(?:completely |totally |whole )?(?:different|new) (?:app|site|website|project)(?: instead)?|scrap (?:it|this|that|everything)|von vorne|neu anfangen|ganz neue app|recommence|repars de zéro|empieza de nuevo|desde cero|comece de novo|do zero)\b/iu;
+const START_OVER = like.iu`
+  \b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|all|everything|this)|throw (?:it
+  |everything) away|(?:a |an )?(?:completely |totally |whole )?(?:different|new) (?:app|site|website|project)
+  (?: instead)?|scrap (?:it|this|that|everything)|von vorne|neu anfangen|ganz neue app|recommence|repars de zéro
+  |empieza de nuevo|desde cero|comece de novo|do zero)\b`;
 
 /** What is to stand in the app is no order: 'change the text to "Start again"'. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]|(?<!\p{L})['‘][^'’\n]*['’](?!\p{L})/gu;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { AppError } from '@loam/kernel';
 import {
   addImport,
@@ -34,7 +35,9 @@ const CURES: readonly (readonly [RegExp, Cure])[] = [
   [/Cannot find name '([\w$]+)'|'?([\w$]+)'? is not defined|'([\w$]+)' refers to a UMD global/i, missingName],
   [MISSING_MODULE, missingModule],
   [
-    /Module '"?([^'"]+)"?' has no exported member '([\w$]+)'|"([\w$]+)" is not exported by "([^"]+)"|does not provide an export named '([\w$]+)'|No matching export in "([^"]+)" for import "([\w$]+)"/i,
+    like.i`
+  Module '"?([^'"]+)"?' has no exported member '([\w$]+)'|"([\w$]+)" is not exported by "([^"]+)"
+  |does not provide an export named '([\w$]+)'|No matching export in "([^"]+)" for import "([\w$]+)"`,
     missingExport,
   ],
   [/Module '"?([^'"]+)"?' has no default export|has no default export/i, missingDefault],

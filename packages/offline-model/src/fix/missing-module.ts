@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import {
   findElements,
   findName,
@@ -12,8 +13,10 @@ import { RENAMED_PACKAGES } from './known-names.data.ts';
 type Files = ReadonlyMap<string, string>;
 
 /** What names a file that is not there: in a source or in the page that loads the app. */
-export const MISSING_MODULE =
-  /Cannot find module '([^']+)'|(?:Rollup |Rolldown )?[Ff]ailed to resolve import ["']([^"']+)["']|Could not resolve ["']([^"']+)["']|[Ff]ailed to resolve import ([^\s"']+)|[Ff]ailed to resolve (\/[^\s"']+) from|Failed to load url ([^\s"']+)/;
+export const MISSING_MODULE = like.plain`
+  Cannot find module '([^']+)'|(?:Rollup |Rolldown )?[Ff]ailed to resolve import ["']([^"']+)["']|Could not resolve ["']
+  ([^"']+)["']|[Ff]ailed to resolve import ([^\s"']+)|[Ff]ailed to resolve (/[^\s"']+) from
+  |Failed to load url ([^\s"']+)`;
 
 /** The file without what it cannot reach: another path, another package, or no import and nothing that uses it. */
 export function withoutMissing(

@@ -1,11 +1,13 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import type { Built } from './ledger.ts';
 
-const OPENING =
-  /^\s*(?:(?:please|hi|hello|hey)[,!]?\s+)*(?:(?:can|could|would) you\s+)?(?:(?:i|we)(?:'d| would)? (?:want|need|like)\s+(?:to have\s+)?)?(?:(?:make|build|create|design|write|develop)\s+(?:me\s+|us\s+)?)?(?:an?|the|my|our|some)?\s*/iu;
+const OPENING = like.iu`
+  ^\s*(?:(?:please|hi|hello|hey)[,!]?\s+)*(?:(?:can|could|would) you\s+)?(?:(?:i|we)(?:'d| would)? (?:want|need|like)\s+
+  (?:to have\s+)?)?(?:(?:make|build|create|design|write|develop)\s+(?:me\s+|us\s+)?)?(?:an?|the|my|our|some)?\s*`;
 
 /** What the request is for when nothing of the app speaks of it; null where the app is of that kind. English only. */
 export function askedInstead(request: string, { plan, sources }: Built): string | null {

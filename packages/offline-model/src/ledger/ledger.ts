@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
@@ -225,8 +226,13 @@ const UNWANTED =
   /^\s*(?:no|without|keine?|ohne|pas de|sans|sin|nada de|sem|nenhum)\s+(?<what>[\p{L} -]{3,30})[.!]?\s*$/iu;
 
 /** What holds records to something, or makes something happen by itself. */
-const RULE =
-  /\b(?:must|cannot|can['’]t|may not|not be able|only|never|nobody|no one|no two|at most|at least|not more than|no more than|if|unless|as soon as|once|automatic\p{L}*|by (?:it|them)sel(?:f|ves)|muss|müssen|darf|dürfen|nur|wenn|sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben|solo|sólo|nadie|como máximo|automáticamente|deve|devem|só|somente|ninguém|no máximo)\b|^\s*(?:si|se)\s|(?:^|,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d|\bafter \d+ \p{L}+|\bwithin \d/iu;
+const RULE = like.iu`
+  \b(?:must|cannot|can['’]t|may not|not be able|only|never|nobody|no one|no two|at most|at least|not more than
+  |no more than|if|unless|as soon as|once|automatic\p{L}*|by (?:it|them)sel(?:f|ves)|muss|müssen|darf|dürfen|nur|wenn
+  |sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben
+  |solo|sólo|nadie|como máximo|automáticamente|deve|devem|só|somente|ninguém|no máximo)\b|^\s*(?:si|se)\s|(?:^
+  |,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d
+  |\bafter \d+ \p{L}+|\bwithin \d`;
 
 /** The opening says what the app is for, in so many words; whether it is such an app is told apart. */
 const OPENING = /^(?:\s*[^\s:,;(]+){1,9}/u;

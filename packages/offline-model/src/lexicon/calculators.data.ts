@@ -1,3 +1,5 @@
+import { like } from './pattern.ts';
+
 /** A calculator that people know by name; labels in English, Portuguese, Spanish, German and French, with `|` between. */
 export interface KnownCalculator {
   readonly words: RegExp;
@@ -153,8 +155,9 @@ export const CALCULATORS: readonly KnownCalculator[] = [
     ],
   },
   {
-    words:
-      /\bsavings? (?:calculator|simulator|plan)|\bcompound interest|\bretirement|\binvestment (?:calculator|growth)|épargne|\bahorros?\b|\bjuros compostos|\bsparrechner|\bsparplan\p{L}*|\bzinseszins\p{L}*|\binterés compuesto|\bpoupança/iu,
+    words: like.iu`
+  \bsavings? (?:calculator|simulator|plan)|\bcompound interest|\bretirement|\binvestment (?:calculator|growth)|épargne
+  |\bahorros?\b|\bjuros compostos|\bsparrechner|\bsparplan\p{L}*|\bzinseszins\p{L}*|\binterés compuesto|\bpoupança`,
     title:
       'Savings calculator|Calculadora de poupança|Calculadora de ahorro|Sparrechner|Simulateur d’épargne',
     inputs: [

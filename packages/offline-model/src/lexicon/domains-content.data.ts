@@ -1,3 +1,4 @@
+import { oneLine } from './pattern.ts';
 import type { DomainEntry } from './domain.ts';
 
 export const CONTENT_DOMAINS: readonly DomainEntry[] = [
@@ -88,8 +89,9 @@ export const CONTENT_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'portfolio',
     kind: 'content',
-    words:
-      'portfolio, freelancer, designer, photographer, photography, developer portfolio, personal website, resume, cv, architect, artist portfolio, agency, design studio, photo studio, creative agency, illustrator',
+    words: oneLine`
+  portfolio, freelancer, designer, photographer, photography, developer portfolio, personal website, resume, cv,
+  architect, artist portfolio, agency, design studio, photo studio, creative agency, illustrator`,
     entities: ['artwork', 'service', 'article'],
     moods: ['elegant', 'bold', 'calm'],
     names: ['Studio Vale', 'Amelia Hart', 'Field & Frame', 'Ravi Menon'],
@@ -296,8 +298,10 @@ export const CONTENT_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'consulting',
     kind: 'content',
-    words:
-      'consulting, consultancy, business, company website, corporate, startup, enterprise, saas, software company, it services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm, technology company, engineering company, cleaning company',
+    words: oneLine`
+  consulting, consultancy, business, company website, corporate, startup, enterprise, saas, software company, it
+  services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm,
+  technology company, engineering company, cleaning company`,
     entities: ['service', 'project', 'employee', 'article'],
     moods: ['serious', 'fresh', 'technical'],
     names: ['Brightwater', 'Northbank Partners', 'Helio Works', 'Cedar & Co'],

@@ -1,3 +1,4 @@
+import { oneLine } from './pattern.ts';
 import type { DomainEntry } from './domain.ts';
 
 export const MORE_DOMAINS: readonly DomainEntry[] = [
@@ -17,8 +18,9 @@ export const MORE_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'stocks',
     kind: 'dashboard',
-    words:
-      'stock market, stocks, stock portfolio, stock, stock trading, investment, investment portfolio, investing, portfolio tracker, crypto, cryptocurrency, trading, bitcoin, shares, stock prices',
+    words: oneLine`
+  stock market, stocks, stock portfolio, stock, stock trading, investment, investment portfolio, investing,
+  portfolio tracker, crypto, cryptocurrency, trading, bitcoin, shares, stock prices`,
     entities: ['stock', 'transaction', 'article'],
     moods: ['technical', 'night'],
     names: ['Tickerlight', 'Northbank Invest', 'Steady Growth', 'Candle'],
@@ -43,8 +45,9 @@ export const MORE_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'energy',
     kind: 'dashboard',
-    words:
-      'energy, solar, smart home, iot, sensor, monitoring, electricity, power consumption, server monitoring, device monitoring, home automation, smart city, industrial monitoring',
+    words: oneLine`
+  energy, solar, smart home, iot, sensor, monitoring, electricity, power consumption, server monitoring, device
+  monitoring, home automation, smart city, industrial monitoring`,
     entities: ['device', 'ticket'],
     moods: ['technical', 'night'],
     names: ['Wattly', 'Homebase', 'Sensorium', 'Gridlight'],
@@ -68,8 +71,10 @@ export const MORE_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'fitnessTracking',
     kind: 'dashboard',
-    words:
-      'fitness tracker, workout tracker, workout log, exercise tracker, running log, training log, calorie tracker, diet tracker, nutrition, weight tracker, sleep tracker, health tracker, step counter, calorie counter, health tracking, health data',
+    words: oneLine`
+  fitness tracker, workout tracker, workout log, exercise tracker, running log, training log, calorie tracker,
+  diet tracker, nutrition, weight tracker, sleep tracker, health tracker, step counter, calorie counter, health
+  tracking, health data`,
     entities: ['workout', 'mealPlan', 'healthReading', 'goal'],
     moods: ['bold', 'fresh'],
     names: ['Stride', 'Daily Reps', 'Pulseboard', 'Strongly'],
@@ -94,8 +99,10 @@ export const MORE_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'shop',
     kind: 'shop',
-    words:
-      'shop, store, e-commerce, ecommerce, online store, online shop, webshop, shopping, products for sale, retail, boutique, gift shop, toy store, electronics store, sell, handmade, supermarket, grocery store, farmers market, cosmetics, pet store, furniture, hardware store',
+    words: oneLine`
+  shop, store, e-commerce, ecommerce, online store, online shop, webshop, shopping, products for sale, retail,
+  boutique, gift shop, toy store, electronics store, sell, handmade, supermarket, grocery store, farmers market,
+  cosmetics, pet store, furniture, hardware store`,
     entities: ['product', 'coupon'],
     moods: ['fresh', 'warm', 'elegant'],
     names: ['Hearth & Hook', 'Good Shelf', 'Mill & Maple', 'Daily Goods'],
@@ -201,8 +208,9 @@ export const MORE_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'courses',
     kind: 'learning',
-    words:
-      'course, courses, e-learning, elearning, online learning, online course, education, tutorial, training platform, lms, learning management, academy, coding bootcamp, learning platform, online education, study',
+    words: oneLine`
+  course, courses, e-learning, elearning, online learning, online course, education, tutorial, training
+  platform, lms, learning management, academy, coding bootcamp, learning platform, online education, study`,
     entities: ['course', 'lesson', 'teacher'],
     moods: ['fresh', 'playful', 'technical'],
     names: ['Open Harbour', 'Learnwell', 'Second Desk', 'Lumen Academy'],

@@ -1,11 +1,13 @@
+import { oneLine } from './pattern.ts';
 import type { DomainEntry } from './domain.ts';
 
 export const WORK_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'clinic',
     kind: 'booking',
-    words:
-      'clinic, doctor, medical, hospital, dentist, dental, healthcare, health care, patient, physician, therapist, therapy, physiotherapy, psychologist, telemedicine, telehealth, health, pharmacy, mental health',
+    words: oneLine`
+  clinic, doctor, medical, hospital, dentist, dental, healthcare, health care, patient, physician, therapist,
+  therapy, physiotherapy, psychologist, telemedicine, telehealth, health, pharmacy, mental health`,
     entities: ['doctor', 'appointment', 'service', 'patient'],
     moods: ['calm', 'fresh'],
     names: ['Harbour Clinic', 'Lakeside Practice', 'Willow Health', 'Clear Water Medical'],
@@ -73,8 +75,9 @@ export const WORK_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'rental',
     kind: 'booking',
-    words:
-      'rental, rent, hire, bike rental, boat rental, equipment rental, parking, coworking, coworking space, meeting room, room booking, study room, conference room, venue, space booking, desk booking, tool library',
+    words: oneLine`
+  rental, rent, hire, bike rental, boat rental, equipment rental, parking, coworking, coworking space, meeting
+  room, room booking, study room, conference room, venue, space booking, desk booking, tool library`,
     entities: ['room', 'booking'],
     moods: ['fresh', 'technical'],
     names: ['Openroom', 'Lend & Go', 'Free Desk', 'Key & Hour'],
@@ -288,8 +291,9 @@ export const WORK_DOMAINS: readonly DomainEntry[] = [
   {
     id: 'support',
     kind: 'management',
-    words:
-      'support ticket, helpdesk, help desk, ticketing, customer support, bug tracker, issue tracker, incident, it support, maintenance, repair shop, customer service, car repair, auto repair',
+    words: oneLine`
+  support ticket, helpdesk, help desk, ticketing, customer support, bug tracker, issue tracker, incident, it
+  support, maintenance, repair shop, customer service, car repair, auto repair`,
     entities: ['ticket', 'customer', 'article'],
     moods: ['technical', 'serious'],
     names: ['Deskline', 'Fixlist', 'Resolvo', 'Open Ticket'],

@@ -1,3 +1,4 @@
+import { oneLine } from './pattern.ts';
 import type { FieldType } from '../plan/app-plan.ts';
 
 /** The last word of a field's name tells its type. Order matters: the first list that holds the word wins. */
@@ -17,24 +18,49 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ['dateTime', 'datetime timestamp date_and_time start_time_and_date date/time'],
   [
     'date',
-    'date deadline birthday birthdate day due_date start_date end_date dob expiry expiration due anniversary check-in check-out checkin checkout arrival departure release_date dates deadlines day_of_birth date_of_birth expiry_date published posted joined',
+    oneLine`
+  date deadline birthday birthdate day due_date start_date end_date dob expiry expiration due anniversary
+  check-in check-out checkin checkout arrival departure release_date dates deadlines day_of_birth date_of_birth
+  expiry_date published posted joined`,
   ],
   ['time', 'time start_time end_time hour slot time_slot opening_time closing_time kickoff timeslot'],
   [
     'money',
-    'remaining price cost amount salary budget fee total revenue balance income expense wage rent payment value rate deposit price_per_night subtotal tax discount profit spend spending fare donation earnings prices costs fees worth pay charge stipend market_value unit_price hourly_rate mileage_cost premium amount_paid price_range spent remaining_budget amount_due outstanding reimbursement commission',
+    oneLine`
+  remaining price cost amount salary budget fee total revenue balance income expense wage rent payment value
+  rate deposit price_per_night subtotal tax discount profit spend spending fare donation earnings prices costs
+  fees worth pay charge stipend market_value unit_price hourly_rate mileage_cost premium amount_paid price_range
+  spent remaining_budget amount_due outstanding reimbursement commission`,
   ],
   [
     'number',
-    'ph ec co2 nitrate nitrite ammonia conductivity turbidity salinity moisture pressure lux reorder_level stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length width distance duration minutes hours stock seats capacity servings calories mileage pages points score size area floor bedrooms bathrooms beds level_number reps sets steps temperature humidity pressure wind wind_speed rainfall precipitation brightness voltage power consumption energy kwh kw watts decibels ph_value latitude longitude altitude goal_count target_count percentage percent progress rank attendance population volume speed units items_count guests people participants experience years views downloads members votes wins losses goals rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse marks grade_points credits gpa',
+    oneLine`
+  ph ec co2 nitrate nitrite ammonia conductivity turbidity salinity moisture pressure lux reorder_level
+  stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate
+  conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length
+  width distance duration minutes hours stock seats capacity servings calories mileage pages points score size
+  area floor bedrooms bathrooms beds level_number reps sets steps temperature humidity pressure wind wind_speed
+  rainfall precipitation brightness voltage power consumption energy kwh kw watts decibels ph_value latitude
+  longitude altitude goal_count target_count percentage percent progress rank attendance population volume speed
+  units items_count guests people participants experience years views downloads members votes wins losses goals
+  rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies
+  quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse
+  marks grade_points credits gpa`,
   ],
   [
     'flag',
-    'active completed done available featured published_flag paid verified is_active in_stock finished checked favorite_flag public_flag urgent vegetarian vegan pet_friendly remote_flag availability_flag',
+    oneLine`
+  active completed done available featured published_flag paid verified is_active in_stock finished checked
+  favorite_flag public_flag urgent vegetarian vegan pet_friendly remote_flag availability_flag`,
   ],
   [
     'longText',
-    'description notes note summary bio biography content body instructions details comment comments message method ingredients text about synopsis requirements responsibilities abstract review feedback reason line_items invoice_items items_list remarks diagnosis symptoms treatment agenda directions lyrics caption story explanation observations remark memo plot biographical steps_text answer overview history side_effects reorder_note care_instructions highlights itinerary amenities_text paragraph',
+    oneLine`
+  description notes note summary bio biography content body instructions details comment comments message method
+  ingredients text about synopsis requirements responsibilities abstract review feedback reason line_items
+  invoice_items items_list remarks diagnosis symptoms treatment agenda directions lyrics caption story
+  explanation observations remark memo plot biographical steps_text answer overview history side_effects
+  reorder_note care_instructions highlights itinerary amenities_text paragraph`,
   ],
   ['colour', 'colour color'],
   [
@@ -43,7 +69,14 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'choice',
-    'month weekday day_of_week status category type priority genre level difficulty state gender size_option department role kind stage condition severity method_option mood class_level course_type frequency cuisine plan format brand_type season platform sector industry specialty speciality position_type region breed language membership_type payment_method shift grade group category_type classification currency visibility availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type subject',
+    oneLine`
+  month weekday day_of_week status category type priority genre level difficulty state gender size_option
+  department role kind stage condition severity method_option mood class_level course_type frequency cuisine
+  plan format brand_type season platform sector industry specialty speciality position_type region breed
+  language membership_type payment_method shift grade group category_type classification currency visibility
+  availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option
+  risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type
+  subject`,
   ],
 ];
 
@@ -120,5 +153,14 @@ export const DEFAULT_OPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that name a quality of a thing more often than a thing. */
-export const ATTRIBUTE_WORDS =
-  'species choice preference line_items code number plate shelf seats beds deposit from until reason class grade supplier_name dosage address guests people persons copies view kwh month instrument front back cuisine_type neighborhood interest contact amount_paid units unit volume slot timeslot name title label price cost amount date time deadline status category type priority genre level difficulty rating location city country address description phone email notes quantity size color colour brand author year duration budget salary popularity relevance keyword keywords tag tags availability department role age gender weight height distance cuisine ingredient specialty skill skills experience language industry region area neighborhood neighbourhood season condition breed rank score name_field alphabet newest oldest date_range price_range preference subject topic mood capacity mileage model make temperature humidity due start end amenities difficulty_level stock sku barcode serial isbn publisher director artist severity';
+export const ATTRIBUTE_WORDS = oneLine`
+  species choice preference line_items code number plate shelf seats beds deposit from until reason class grade
+  supplier_name dosage address guests people persons copies view kwh month instrument front back cuisine_type
+  neighborhood interest contact amount_paid units unit volume slot timeslot name title label price cost amount
+  date time deadline status category type priority genre level difficulty rating location city country address
+  description phone email notes quantity size color colour brand author year duration budget salary popularity
+  relevance keyword keywords tag tags availability department role age gender weight height distance cuisine
+  ingredient specialty skill skills experience language industry region area neighborhood neighbourhood season
+  condition breed rank score name_field alphabet newest oldest date_range price_range preference subject topic
+  mood capacity mileage model make temperature humidity due start end amenities difficulty_level stock sku
+  barcode serial isbn publisher director artist severity`;

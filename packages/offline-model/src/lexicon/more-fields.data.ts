@@ -1,17 +1,27 @@
+import { oneLine } from './pattern.ts';
 import type { FieldType } from '../plan/app-plan.ts';
 
 /** Fields of trades and hobbies that have no entry of their own; looked at after the common ones. */
 export const MORE_FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   [
     'number',
-    'output power_output consumption production throughput elevation height altitude depth length width thickness diameter circumference area volume mass weight speed velocity power voltage wattage horsepower range population occupancy passengers seats rows floors bedrooms bathrooms laps rounds wins losses draws goals assists magnitude latitude longitude radius ph ec reps sets protein carbs fat sugar sodium fiber fibre abv ibu gravity yield mileage humidity temperature pressure rainfall snowfall word_count page_count head_count crew_size frame_size shutter_speed iso tonnage draught wingspan lifespan litres liters gallons kilos grams kilometres kilometers miles minutes hours_worked years_of_experience',
+    oneLine`
+  output power_output consumption production throughput elevation height altitude depth length width thickness
+  diameter circumference area volume mass weight speed velocity power voltage wattage horsepower range
+  population occupancy passengers seats rows floors bedrooms bathrooms laps rounds wins losses draws goals
+  assists magnitude latitude longitude radius ph ec reps sets protein carbs fat sugar sodium fiber fibre abv ibu
+  gravity yield mileage humidity temperature pressure rainfall snowfall word_count page_count head_count
+  crew_size frame_size shutter_speed iso tonnage draught wingspan lifespan litres liters gallons kilos grams
+  kilometres kilometers miles minutes hours_worked years_of_experience`,
   ],
   ['money', 'cash takings turnover sales_card card_sales cash_sales labour labor payout insurance_value'],
   ['number', 'hectare hectares kg kilometer kilometre quilómetros quilometragem'],
   ['time', 'abfahrt'],
   [
     'date',
-    'hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on pick-up_date return_date last_seen last_service next_service vaccination_date',
+    oneLine`
+  hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on
+  pick-up_date return_date last_seen last_service next_service vaccination_date`,
   ],
 ];
 

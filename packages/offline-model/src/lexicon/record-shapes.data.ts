@@ -1,3 +1,4 @@
+import { like } from './pattern.ts';
 import { listed } from './listed.ts';
 
 /**
@@ -14,19 +15,26 @@ export interface RecordShape {
   readonly icon: string;
 }
 
-const WHO =
-  /^(?:owner|propietario|proprietário|eigentümer|propriétaire|tenant|resident|customer|client|cliente|kunde|member|miembro|sócio|membro|mitglied|membre|student|aluno|alumno|schüler|élève|patient|paciente|guest|family|donor|doador|donante|child|kind|enfant|criança|niño|parent|policyholder|borrower|subscriber|participant|agency)/i;
-const STAFF =
-  /^(?:employee|staff|worker|cleaner|technician|mechanic|mecânico|mecánico|mechaniker|driver|consultant|agent|trainer|coach|teacher|doctor|vet|nurse|therapist|stylist|engineer|volunteer|caregiver|instructor|lawyer|advisor)/i;
-const THING =
-  /(?:asset|device|equipment|machine|vehicle|veículo|vehículo|fahrzeug|véhicule|car|van|truck|boat|boote?|bike|bicycle|tool|item|key|laptop|instrument|room|apartment|unit|property|building|hive|plant|pump|turbine|elevator|aircraft|drone)s?$/i;
+const WHO = like.i`
+  ^(?:owner|propietario|proprietário|eigentümer|propriétaire|tenant|resident|customer|client|cliente|kunde|member
+  |miembro|sócio|membro|mitglied|membre|student|aluno|alumno|schüler|élève|patient|paciente|guest|family|donor|doador
+  |donante|child|kind|enfant|criança|niño|parent|policyholder|borrower|subscriber|participant|agency)`;
+const STAFF = like.i`
+  ^(?:employee|staff|worker|cleaner|technician|mechanic|mecânico|mecánico|mechaniker|driver|consultant|agent|trainer
+  |coach|teacher|doctor|vet|nurse|therapist|stylist|engineer|volunteer|caregiver|instructor|lawyer|advisor)`;
+const THING = like.i`
+  (?:asset|device|equipment|machine|vehicle|veículo|vehículo|fahrzeug|véhicule|car|van|truck|boat|boote?|bike|bicycle
+  |tool|item|key|laptop|instrument|room|apartment|unit|property|building|hive|plant|pump|turbine|elevator|aircraft
+  |drone)s?$`;
 const STOCKED =
   /(?:product|item|part|material|article|ingredient|medicine|produto|producto|produit|produkt|good|supply)s?$/i;
 const ANIMAL = /(?:pet|animal|dog|cat|horse|cow|sheep|hen|goat|pig|bird|hive)s?$/i;
 
 export const RECORD_SHAPES: readonly RecordShape[] = [
   {
-    name: /^(?:owner|parent|guardian|donor|tenant|landlord|resident|borrower|propietario|proprietário|eigentümer|locataire|propriétaire|policyholder|cleaner|consultant|agent|mechanic|mecânico|family)$/i,
+    name: like.i`
+  ^(?:owner|parent|guardian|donor|tenant|landlord|resident|borrower|propietario|proprietário|eigentümer|locataire
+  |propriétaire|policyholder|cleaner|consultant|agent|mechanic|mecânico|family)$`,
     fields: 'Name*; Phone:phone; Email:email; Address; Notes:longText-',
     titles: [],
     links: [],

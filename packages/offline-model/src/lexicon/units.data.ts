@@ -1,3 +1,5 @@
+import { like } from './pattern.ts';
+
 /** What a quantity is made of: `{ $: 1, kWh: -1 }` is a price per kilowatt hour. */
 export type Dimension = Readonly<Record<string, number>>;
 
@@ -70,8 +72,12 @@ export const UNITS: readonly Unit[] = [
 ];
 
 /** Words that mean money. */
-export const MONEY_WORDS =
-  /(?<!\p{L})(?:\p{L}*(?:kosten|preis|betrag|lohn)|costs?|prices?|fares?|fees?|rates? per|rent|wages?|pay|salary|budget|amount|incomes?|einkommen|umsatz|gewinn|ingresos?|renda|revenus?|faturamento|ersparnis|ahorro|economia|revenue|profit|savings?|spend(?:ing)?|total|subtotal|sum|bill|expenses?|earnings?|custos?|preços?|valor|costes?|costos?|precios?|coûts?|prix|montant|importe|gesamt|summe|euros?|dollars?|hourly rate|day rate|stundensatz|tarif\p{L}*|gasto)(?!\p{L})|[€$£]/iu;
+export const MONEY_WORDS = like.iu`
+  (?<!\p{L})(?:\p{L}*(?:kosten|preis|betrag|lohn)|costs?|prices?|fares?|fees?|rates? per|rent|wages?|pay|salary|budget
+  |amount|incomes?|einkommen|umsatz|gewinn|ingresos?|renda|revenus?|faturamento|ersparnis|ahorro|economia|revenue|profit
+  |savings?|spend(?:ing)?|total|subtotal|sum|bill|expenses?|earnings?|custos?|preços?|valor|costes?|costos?|precios?
+  |coûts?|prix|montant|importe|gesamt|summe|euros?|dollars?|hourly rate|day rate|stundensatz|tarif\p{L}*|gasto)(?!\p{L})
+  |[€$£]`;
 
 /** Shares that are added to or taken from a price. */
 export const SHARE_WORDS =

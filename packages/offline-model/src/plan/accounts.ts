@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AuthPlan } from './app-plan.ts';
 import { isUnwanted, type Draft } from './draft.ts';
 import { isModerated } from './moderation.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Whether people sign in: asked for outright, or because not everybody may do everything. */
 export function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {

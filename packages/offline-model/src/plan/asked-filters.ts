@@ -7,7 +7,7 @@ import type { BuiltEntity } from './entities.ts';
 import { planField } from './entity-fields.ts';
 import { changeField, placeField, withValues } from './entity-edits.ts';
 import { seedFor } from './seed-values.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** "filter by city" where a job has a location: it is the city. What nothing stands for becomes a field. */
 export function withAskedFilters(entity: BuiltEntity, sentences: readonly string[]): BuiltEntity {

@@ -1,5 +1,5 @@
 import type { Understanding } from '../understand/understanding.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 const OWN_TOOLS =
   /\b(?:tracker|log ?book|log|logger|keeper|organi[sz]er|planner|manager|register|collection|inventory|counter|kanban|score ?board)\b/i;

@@ -7,7 +7,7 @@ import type { Understanding, UnderstoodEntity, UnderstoodField } from '../unders
 import { collectionFor } from './collections.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
 import { openingOf } from './one-tool.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** A board is about its cards: whatever has fields in the request is what stands on them. */
 export function asBoard(said: Understanding): Understanding {

@@ -4,7 +4,7 @@ import { placeField, withoutFields, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /**
  * "Pitches for tents and vans. Arrival, departure, e-mail": what is asked of who books was read as a quality of the

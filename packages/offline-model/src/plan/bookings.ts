@@ -8,7 +8,7 @@ import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field } from './shorthand.ts';
 import { addFormFields } from './form-fields.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));

@@ -2,7 +2,7 @@ import type { EntityPlan } from './app-plan.ts';
 import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { withStatus } from './entity-edits.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 const CLOSED = like.iu`
   \b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't

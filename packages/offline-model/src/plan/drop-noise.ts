@@ -5,7 +5,7 @@ import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
-import { like, part } from './pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 
 /**
  * Words that were taken for things only because nothing is known about them: "keep", "signs in", "astronomy". What a

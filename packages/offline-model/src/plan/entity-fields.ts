@@ -4,7 +4,7 @@ import { listed } from '../lexicon/listed.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { FieldPlan, Fields } from './app-plan.ts';
 import { field } from './shorthand.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 interface Told {
   readonly said: UnderstoodEntity;

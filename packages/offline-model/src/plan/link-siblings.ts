@@ -1,7 +1,7 @@
 import type { BuiltEntity, Entities } from './entities.ts';
 import { placeField, withPicker } from './entity-edits.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** What is done to a thing again and again, by how it is called. */
 const REPEATED = like.i`

@@ -4,7 +4,7 @@ import type { BlockPlan, RecordAction } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { addFormPage, addPage, changeEntity, entityOf, inSentence, type Draft } from './draft.ts';
 import { withStatus } from './entity-edits.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 const APPROVES =
   /\b(?:app?rov(?:e|es|ed|al|ing)|moderat(?:e|es|ed|ion|ing|or)|freischalt\p{L}*|freigeb\p{L}*|freigegeben|aprobar|aprueb\p{L}+|aprovar|aprov[oa]|aprobad[oa]s?|validées?|valide|approuv\p{L}+)\b/iu;

@@ -1,7 +1,7 @@
 import { translationIn } from '@loam/app-library';
 import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
-import { part } from './pattern.ts';
+import { part } from '../lexicon/pattern.ts';
 
 const DONE = part`
   (?:apply|applies|register|sign up|enrol+|join|subscribe|review|rate|enter|participate|order|submit|inscribir\p{L}*|apuntar\p{L}*|inscrever\p{L}*|anmeld\p{L}*|bewerb\p{L}*|teilnehm\p{L}*

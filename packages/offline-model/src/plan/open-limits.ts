@@ -2,7 +2,7 @@ import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, planOf, type Draft } from './draft.ts';
 import { withPicker } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** What is behind one: it neither waits nor takes up anybody. */
 const CLOSED = like.i`

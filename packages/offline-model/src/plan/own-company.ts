@@ -4,7 +4,7 @@ import type { FieldType } from './app-plan.ts';
 import { addRecords, type Draft } from './draft.ts';
 import { translate } from './localise.ts';
 import { listed } from '../lexicon/listed.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 const ASKED = like.iu`
   \b(?:my|our) (?:own )?(?:company|business|firm)(?:['’]s)? (?:data|details|info\p{L}*|address|settings|profile)\b|\b(?:meine|unsere) firmendaten\b|\b(?:los )?datos de (?:mi

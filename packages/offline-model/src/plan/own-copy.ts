@@ -6,7 +6,7 @@ import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import type { Entities } from './entities.ts';
-import { like, part } from './pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 
 const APP = part`
   (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Line items belong inside their invoice: things that are parts of another become rows of it, with their sum. */
 export function joinParts(draft: Draft): void {

@@ -6,7 +6,7 @@ import { changeField, withValues } from './entity-edits.ts';
 import { dealingWith, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Rules of the request, and those that every booking keeps. */
 export function applyRules(draft: Draft): void {

@@ -1,5 +1,5 @@
 import type { Language } from './app-plan.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Ways to say that something is ordered by a form and fetched later. */
 export const ORDERING = like.iu`

@@ -2,7 +2,7 @@ import type { AppKind } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Sites that strangers visit. */
 const PUBLIC: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop', 'learning', 'jobs']);

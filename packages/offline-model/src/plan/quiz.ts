@@ -3,7 +3,7 @@ import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { QuizBlock } from './block-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
 import { subjectOf } from './subject.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Questions on the subject of the request, as many as it asks for. */
 export function quizFor(draft: Draft): QuizBlock {

@@ -5,7 +5,7 @@ import { listed } from '../lexicon/listed.ts';
 import type { FieldPlan, FieldType, SeedValue } from './app-plan.ts';
 import { fittingOption } from './fitting-option.ts';
 import { hash } from './hash.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 export interface SeedPlace {
   /** Row number from zero. */

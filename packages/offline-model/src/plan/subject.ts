@@ -1,6 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
-import { part } from './pattern.ts';
+import { part } from '../lexicon/pattern.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
 const ABOUT = new RegExp(

@@ -2,7 +2,7 @@ import { translationIn } from '@loam/app-library';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EngineName } from './block-plan.ts';
 import { closestGame, isOneTool, openingOf, SIMULATION } from './one-tool.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** What a request for a game or tool asks for and the tool does not do, as it stands there; the rest is covered by it. */
 export function leftOut(said: Understanding): readonly string[] {

@@ -5,7 +5,7 @@ import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { subjectOf } from './subject.ts';
 import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
-import { like } from './pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** Rows that speak of what the request is about: "a blog about mushrooms", "a job board for nurses". */
 export function withTopicRows(entity: BuiltEntity, said: Understanding): BuiltEntity {

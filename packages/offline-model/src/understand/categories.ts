@@ -1,8 +1,12 @@
+import { like, part } from '../lexicon/pattern.ts';
 import type { Span } from './tokens.ts';
 
 const NAME = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}(?: \p{L}[\p{L}\p{N}'’&-]{1,20})?`;
 const LIST = new RegExp(
-  String.raw`\b(?:categories|topics|genres|kategorien|categorías|categorias|catégories|rubriken|secciones temáticas)\b(?:\s+(?:such as|like|including|are|named|for|wie|como|comme))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&|und|y|e|et)\s+${NAME})?)(?=[,.;:)\n]|$|\s+(?:with|where|that|and|mit|con|com|avec))`,
+  part`
+  \b(?:categories|topics|genres|kategorien|categorías|categorias|catégories|rubriken|secciones temáticas)\b(?:\s+
+  (?:such as|like|including|are|named|for|wie|como|comme))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&
+  |und|y|e|et)\s+${NAME})?)(?=[,.;:)\n]|$|\s+(?:with|where|that|and|mit|con|com|avec))`,
   'iu',
 );
 const PAIR = new RegExp(
@@ -32,5 +36,6 @@ export function readCategories(text: string): { names: readonly string[]; spans:
 }
 
 /** In a list of features the word stands for itself: "categories, my bids, watchlist". */
-const FEATURES =
-  /^(?:my|search|filter|filters|login|registration|watchlist|favou?rites|cart|checkout|comments|reviews|ratings|tags|users|user|profile|prices?|date|status|photos?|images?|title|description|author|notes|priority|name)\b/i;
+const FEATURES = like.i`
+  ^(?:my|search|filter|filters|login|registration|watchlist|favou?rites|cart|checkout|comments|reviews|ratings|tags
+  |users|user|profile|prices?|date|status|photos?|images?|title|description|author|notes|priority|name)\b`;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { camelCase, normalise, type EntityMatch } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
@@ -185,8 +186,9 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
 }
 
 /** Of these there are many; "public skating" stays one. */
-const COUNTED =
-  /(?:building|painting|drawing|ring|string|wing|listing|finding|reading|meeting|opening|offering|hearing|booking|training|gathering|outing|crossing|wedding|screening|tasting|briefing|posting|recording|setting|filling|spring|king)$/;
+const COUNTED = like.plain`
+  (?:building|painting|drawing|ring|string|wing|listing|finding|reading|meeting|opening|offering|hearing|booking
+  |training|gathering|outing|crossing|wedding|screening|tasting|briefing|posting|recording|setting|filling|spring|king)$`;
 
 /** One of these holds many: "the audit log", "a blog". */
 const HOLDERS: ReadonlySet<string> = new Set(
@@ -197,19 +199,22 @@ const HOLDERS: ReadonlySet<string> = new Set(
 
 const isCountable = (word: string): boolean => plural(singular(word)) !== singular(word);
 
+const NO_DOERS = like.plain`
+  (?:projector|tier|twitter|reactor|scanner|reader|player|scooter|cluster|buffer|server|parameter|register|banner|slider
+  |folder|header|footer|voucher|ledger|wrapper|blender|toaster|dryer|washer|freezer|cooker|grinder|compressor|generator
+  |detector|indicator|factor|vector|sector|editor|calculator|offer|answer|matter|semester|disaster|quarter|transfer
+  |provider|trigger|number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker
+  |container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler
+  |cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper
+  |timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$`;
+
 /** What an unknown thing is like, by how its name is formed. */
 export function guessNature(words: readonly string[]): Nature {
   const head = normalise(words.at(-1) ?? '');
   const known = NATURES.find(([pattern]) => pattern.test(head))?.[1];
   if (known !== undefined) return known;
   if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head) && !head.endsWith('list')) return 'person';
-  if (
-    /(?:er|or)$/.test(head) &&
-    !/(?:projector|tier|twitter|reactor|scanner|reader|player|scooter|cluster|buffer|server|parameter|register|banner|slider|folder|header|footer|voucher|ledger|wrapper|blender|toaster|dryer|washer|freezer|cooker|grinder|compressor|generator|detector|indicator|factor|vector|sector|editor|calculator|offer|answer|matter|semester|disaster|quarter|transfer|provider|trigger|number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(
-      head,
-    )
-  )
-    return 'person';
+  if (/(?:er|or)$/.test(head) && !NO_DOERS.test(head)) return 'person';
   if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head) && !NO_EVENT.test(head))
     return 'event';
   if (
@@ -230,7 +235,11 @@ export function guessNature(words: readonly string[]): Nature {
 const NATURES: readonly (readonly [RegExp, Nature])[] = [
   [/^(?:building|location|station|apartment|route|path|district|trench|region|parcel)$/, 'place'],
   [
-    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|repair|loan|visit|sale|purchase|donation|payment|game|match|ride|climb|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage|job|shift|ticket))$/,
+    like.plain`
+  ^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint
+  |incident|defect|fault|repair|loan|visit|sale|purchase|donation|payment|game|match|ride|climb|work order|checklist
+  |lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit
+  |outage|job|shift|ticket))$`,
     'record',
   ],
   [
@@ -238,7 +247,9 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
     'event',
   ],
   [
-    /^(?:.*(?:elevator|painting|drawing|ring|instrument|garment|filament|ornament|collection|clothing|bearing|wing|string|extinguisher|locker|washer|dryer|cutter|router|freezer|transformer|transmitter))$/,
+    like.plain`
+  ^(?:.*(?:elevator|painting|drawing|ring|instrument|garment|filament|ornament|collection|clothing|bearing|wing|string
+  |extinguisher|locker|washer|dryer|cutter|router|freezer|transformer|transmitter))$`,
     'goods',
   ],
   [/^(?:listing|offering)$/, 'goods'],
@@ -250,8 +261,11 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
 ];
 
 /** They end like something that happens. */
-const NO_EVENT =
-  /(?:constellation|station|collection|publication|translation|medication|plantation|nation|portion|section|option|question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution|corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument|apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$/;
+const NO_EVENT = like.plain`
+  (?:constellation|station|collection|publication|translation|medication|plantation|nation|portion|section|option
+  |question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution
+  |corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument
+  |apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$`;
 
 export function freezeEntity(draft: DraftEntity): UnderstoodEntity {
   return { ...draft };

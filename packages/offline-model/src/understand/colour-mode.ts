@@ -1,7 +1,14 @@
+import { like } from '../lexicon/pattern.ts';
 import { converter } from 'culori';
 import type { Span } from './tokens.ts';
 
 const toOklch = converter('oklch');
+
+const DARK = like.i`
+  \b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo
+  |thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?=(?:,| and|) (?:moody|sleek|elegant
+  |modern|minimal|minimalist|classy|luxurious|stylish|cinematic)(?:[,.;]|$| and ))|\b(?:moody|sleek|elegant|minimalist
+  |classy|luxurious|stylish|cinematic)(?:,| and|, and) dark(?=[,.;]|$)`;
 
 /** Light or dark, and whether the app offers a switch between them. */
 export function readMode(text: string): {
@@ -19,10 +26,7 @@ export function readMode(text: string): {
       text,
     ) ||
     /\b(modo oscuro|modo escuro|dunkelmodus|dark mode|mode sombre|dunkler modus)\b/i.test(text);
-  const dark =
-    /\b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo|thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?=(?:,| and|) (?:moody|sleek|elegant|modern|minimal|minimalist|classy|luxurious|stylish|cinematic)(?:[,.;]|$| and ))|\b(?:moody|sleek|elegant|minimalist|classy|luxurious|stylish|cinematic)(?:,| and|, and) dark(?=[,.;]|$)/i.exec(
-      text,
-    );
+  const dark = DARK.exec(text);
   const light =
     /\b(light|bright|white)[- ](mode|theme|themed|design|look)\b|\b(tema|modo|thème)\s+(claro|clair)\b|\bhelles (design|thema)\b/i.exec(
       text,

@@ -1,3 +1,4 @@
+import { words } from '../lexicon/pattern.ts';
 import { converter } from 'culori';
 import {
   APP_WORDS,
@@ -171,9 +172,9 @@ const isSpelled = (words: readonly string[]): boolean => {
 
 /** Words of their own, one letter away from a colour. */
 const NO_SLIPS: ReadonlySet<string> = new Set(
-  'stage while write writes greet greek crown grown block blank slack moral choral teach reach beach peace poach dream scream steam grape glean alive olives goldy golden brown-bag wheel violent orangery'.split(
-    ' ',
-  ),
+  words`
+  stage while write writes greet greek crown grown block blank slack moral choral teach reach beach peace poach
+  dream scream steam grape glean alive olives goldy golden brown-bag wheel violent orangery`,
 );
 
 /** Slips of the keys and fancy names, only where a colour is expected: after "use" or "in", before "as" or "for". */
@@ -272,9 +273,9 @@ const isNothingElse = (tokens: readonly Token[], mentions: readonly Mention[]): 
   );
 
 const WHOLLY: ReadonlySet<string> = new Set(
-  'all mostly mainly everything only very just with and in tudo todo alles ganz tout minimal minimalist minimalistic modern clean elegant warm simple soft playful bold calm fresh cosy cozy dark light please bitte'.split(
-    ' ',
-  ),
+  words`
+  all mostly mainly everything only very just with and in tudo todo alles ganz tout minimal minimalist
+  minimalistic modern clean elegant warm simple soft playful bold calm fresh cosy cozy dark light please bitte`,
 );
 
 /** "a shop that sells shoes in black": the shoes are. */

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 
 /** Sections that are named by what one does there. */
@@ -56,8 +57,11 @@ export const DOING: ReadonlySet<Action> = new Set([
 ]);
 
 /** Names of pages that people choose on purpose. */
-export const OWN_TITLES =
-  /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule|[\w-]+ (?:history|look-?up|checker)|(?:editor|staff|owner|manager|organi[sz]er) area)$/;
+export const OWN_TITLES = like.plain`
+  ^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings
+  |rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule
+  |timetable|agenda|program|event schedule|[\w-]+ (?:history|look-?up|checker)|(?:editor|staff|owner|manager
+  |organi[sz]er) area)$`;
 
 /** Verbs whose object can be a field: "enter the amount". */
 export const FILLING: ReadonlySet<Action> = new Set([
@@ -115,5 +119,22 @@ export const GIVING: ReadonlySet<string> = new Set([
   'check',
 ]);
 
-export const VAGUE =
-  /^(?:finance|finances|limit|limits|trend|trends|profit|loss|verification|headline|headlines|hero|slider|carousel|banner|banners|streak|streaks|ticker|corner|corners|pin|lock|pin lock|badge count|unread|flatmate|flatmates|roommates|searchable|sortable|editable|printable|thank-you|thanks|reference|references|confirmation|night|nights|up|morning|afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
+export const VAGUE = like.plain`
+  ^(?:finance|finances|limit|limits|trend|trends|profit|loss|verification|headline|headlines|hero|slider|carousel|banner
+  |banners|streak|streaks|ticker|corner|corners|pin|lock|pin lock|badge count|unread|flatmate|flatmates|roommates
+  |searchable|sortable|editable|printable|thank-you|thanks|reference|references|confirmation|night|nights|up|morning
+  |afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes
+  |second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top
+  |bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects
+  |animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work
+  |business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading
+  |headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency
+  |security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support
+  |control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition
+  |conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll
+  |click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api
+  |database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh
+  |session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme
+  |design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor
+  |visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff
+  |company|companies|organization|group|everyone|someone|anyone|friend|friends)$`;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { cardOptions } from './card-options.ts';
 import { namedList } from './named-list.ts';
@@ -100,12 +101,13 @@ const rangeIn: Reader = (text) => {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+const COUNTED_TO = like.iu`
+  (?:countdown|days|tage|contagem regressiva|cuenta (?:atrás|regresiva)|compte à rebours)(?: timer| page)? (?:to|until
+  |for|bis|para|até|avant|jusqu'à)(?: the| my| our)? ([\p{L}][\p{L}\p{N}'’ ]{2,40}?)(?= with| on| in|[.,;!?]|$)`;
+
 /** "countdown to new year", "until 12 September 2030". */
 function countdownOptions(text: string): Options {
-  const title =
-    /(?:countdown|days|tage|contagem regressiva|cuenta (?:atrás|regresiva)|compte à rebours)(?: timer| page)? (?:to|until|for|bis|para|até|avant|jusqu'à)(?: the| my| our)? ([\p{L}][\p{L}\p{N}'’ ]{2,40}?)(?= with| on| in|[.,;!?]|$)/iu.exec(
-      text,
-    )?.[1] ?? '';
+  const title = COUNTED_TO.exec(text)?.[1] ?? '';
   const date =
     /(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?/iu.exec(
       text,
@@ -146,11 +148,12 @@ function memoryOptions(text: string): Options {
   return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
 }
 
+const TURNING = like.iu`
+  (?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?
+  ((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)`;
+
 function wheelOptions(text: string): Options {
-  const list =
-    /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)/iu.exec(
-      text,
-    );
+  const list = TURNING.exec(text);
   const entries =
     list?.[1]
       ?.split(/,|\band\b|\bor\b|\by\b|\bund\b|\bet\b/)
@@ -163,8 +166,10 @@ function wheelOptions(text: string): Options {
 }
 
 /** "picked kids should be removed", "no repeats", "each only once". */
-const TAKES_OUT =
-  /\b(?:remov\p{L}*|tak(?:e|en) out|eliminat\p{L}*|disappears?|no repeats?|without repe\p{L}*|not (?:be )?(?:picked|drawn|chosen) (?:twice|again)|only once|until (?:everyone|everybody|all)|entfern\p{L}*|nur einmal|sin repetir|sem repetir|sans répét\p{L}*|une seule fois|una sola vez|uma vez só|quitar|retir\p{L}*|removid\p{L}*)\b/iu;
+const TAKES_OUT = like.iu`
+  \b(?:remov\p{L}*|tak(?:e|en) out|eliminat\p{L}*|disappears?|no repeats?|without repe\p{L}*|not (?:be )?(?:picked|drawn
+  |chosen) (?:twice|again)|only once|until (?:everyone|everybody|all)|entfern\p{L}*|nur einmal|sin repetir|sem repetir
+  |sans répét\p{L}*|une seule fois|una sola vez|uma vez só|quitar|retir\p{L}*|removid\p{L}*)\b`;
 
 /** "the snake is a train and it collects passengers": signs for what is meant, where we have them. */
 function snakeOptions(text: string): Options {
@@ -194,11 +199,12 @@ const FOODS: readonly (readonly [RegExp, string])[] = [
   [/\bpassengers?|passagier|pasajero|passageiro|fahrgäste/i, 'User'],
 ];
 
+const COLUMNS = like.iu`
+  (?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of
+  |with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)`;
+
 function columnsIn(text: string): readonly string[] {
-  const list =
-    /(?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of|with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)/iu.exec(
-      text,
-    );
+  const list = COLUMNS.exec(text);
   const names =
     list?.[1]
       ?.split(/,|\band\b|\bund\b|\bet\b/)

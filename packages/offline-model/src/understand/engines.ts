@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { optionsFor } from './engine-options.ts';
@@ -105,14 +106,15 @@ interface Told {
   readonly words: readonly string[];
 }
 
+const OTHER_GENERATORS = like.plain`
+  \b(?:invoice|quote form|lead|report|power|qr|barcode|certificate|site|page|app|code|schedule|timetable|resume|cv|meme
+  |contract)s? generator|\bgenerators? (?:rental|shop|sales|maintenance|inventory)`;
+
 /** The word is there, but means something else. */
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
   if (engine === 'wheel') return !SPUN.test(whole);
-  if (engine === 'ideaMaker')
-    return /\b(?:invoice|quote form|lead|report|power|qr|barcode|certificate|site|page|app|code|schedule|timetable|resume|cv|meme|contract)s? generator|\bgenerators? (?:rental|shop|sales|maintenance|inventory)/.test(
-      whole,
-    );
+  if (engine === 'ideaMaker') return OTHER_GENERATORS.test(whole);
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
   if (engine === 'habitGrid') return !DAY_BY_DAY.test(whole);

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { readFieldItems, splitItems } from './field-items.ts';
 import { readFieldLists, type FieldLists } from './field-lists.ts';
@@ -5,8 +6,10 @@ import { blank, sentences, type Span } from './tokens.ts';
 
 type Entered = { readonly fields: FieldLists['sent']; readonly span: Span };
 
-const ENTERED =
-  /^\s*(?:they|(?:the |our )?(?:customers?|guests?|owners?|people|visitors?|patients?|students?|parents?|members?|clients?|runners?|participants?)) (?:must |should |can |have to |need to )?(?:enter|fill in|give|leave|provide|state|specify|tell us) (?:their |the |an? )?(?=[^.;]*(?:,| and ))/iu;
+const ENTERED = like.iu`
+  ^\s*(?:they|(?:the |our )?(?:customers?|guests?|owners?|people|visitors?|patients?|students?|parents?|members?
+  |clients?|runners?|participants?)) (?:must |should |can |have to |need to )?(?:enter|fill in|give|leave|provide|state
+  |specify|tell us) (?:their |the |an? )?(?=[^.;]*(?:,| and ))`;
 
 /** Lists of fields, with those that people enter where they book or apply: these are asked by the form. */
 export function readLists(text: string, language: Language): FieldLists {

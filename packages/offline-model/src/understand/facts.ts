@@ -1,3 +1,4 @@
+import { like, part } from '../lexicon/pattern.ts';
 import type { Span } from './tokens.ts';
 
 export interface Facts {
@@ -10,12 +11,19 @@ export interface Facts {
   readonly spans: readonly Span[];
 }
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|(?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`;
+const DAY = part`
+  (?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|
+  (?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes
+  |sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?
+  |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi
+  |dimanche`;
 const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
 const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
 const HOURS = new RegExp(
-  String.raw`\b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
+  part`
+  \b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are
+  |we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
   'giu',
 );
 const CLOSED_ON = new RegExp(
@@ -30,11 +38,18 @@ const HOURS_FIRST = new RegExp(
 const HOURS_ALONE =
   /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?\s*(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
 const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
-const PRICE =
-  /(?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab|kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
+const PRICE = like.giu`
+  (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
+  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
+  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
+  (?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
+  |par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag
+  |jahr|mês|mes|dia|día|mois|jour))?`;
 
-const SUM =
-  /(?:(?:R\$|US\$|[$€£¥])\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?!\p{L}))(?:\s?(?:\/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?/giu;
+const SUM = like.giu`
+  (?:(?:R\$|US\$|[$€£¥])\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d{1,3}
+  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf
+  |francs?|kr)(?!\p{L}))(?:\s?(?:/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?`;
 
 /** "1,200", "1 190" and "2.400" are thousands; "4,50" is not. */
 export const amountOf = (text: string): number =>
@@ -140,10 +155,15 @@ function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency
   return { prices, currency };
 }
 
-const CALLING = String.raw`(?:phone(?: number)?|tel(?:\.|ephone)?|(?:call|ring|phone|text|reach)(?: us| me)?(?: (?:on|at|under))?|whatsapp|mobile|telefon(?:nummer)?|ruf(?:t|en sie)? (?:uns|mich) an(?: unter)?|teléfono|llám(?:anos|ame) al|telefone|ligue(?: para)?|téléphone|appelez(?:-nous)?(?: au)?)`;
+const CALLING = part`
+  (?:phone(?: number)?|tel(?:\.|ephone)?|(?:call|ring|phone|text|reach)(?: us| me)?(?: (?:on|at|under))?|whatsapp|mobile
+  |telefon(?:nummer)?|ruf(?:t|en sie)? (?:uns|mich) an(?: unter)?|teléfono|llám(?:anos|ame) al|telefone|ligue(?: para)?
+  |téléphone|appelez(?:-nous)?(?: au)?)`;
 /** After a word for it any digits are a number to call; alone only those that look like nothing else. */
 const PHONE = new RegExp(
-  String.raw`(?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|(?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
+  part`
+  (?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
+  (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
   'iu',
 );
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
@@ -157,8 +177,10 @@ function contactsIn(text: string, spans: Span[]): Facts['contacts'] {
   return { phone: (phone?.[1] ?? phone?.[2])?.trim() ?? null, email: email?.[0] ?? null };
 }
 
-const FARES =
-  /(?<!\p{L})(?:fares|prices|ticket prices|tickets|rates|fees|admission|tarifas|eintrittspreise|preise|tarife|tarifs|preços|precios|entradas)(\s+(?:for|für|para|pour)\s+((?:\p{L}+(?: \p{L}+)?,\s*)+\p{L}+(?: \p{L}+)??(?:,?\s(?:and|und|y|e|et)\s\p{L}+)?))(?=[.;\n]|,\s|$)/iu;
+const FARES = like.iu`
+  (?<!\p{L})(?:fares|prices|ticket prices|tickets|rates|fees|admission|tarifas|eintrittspreise|preise|tarife|tarifs
+  |preços|precios|entradas)(\s+(?:for|für|para|pour)\s+((?:\p{L}+(?: \p{L}+)?,\s*)+\p{L}+(?: \p{L}+)??(?:,?\s(?:and|und
+  |y|e|et)\s\p{L}+)?))(?=[.;\n]|,\s|$)`;
 
 /** The list is read here and not as things of their own. */
 function faresIn(text: string, spans: Span[]): readonly string[] {
@@ -246,10 +268,13 @@ function priceTitle(text: string): string | null {
   return capital(kept.join(' '));
 }
 
-const LEADS =
-  /^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|plans|like|y|e|und|et|the|our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$/i;
-const NOT_TITLES =
-  /^(?:acima|über|mehr|frete|versand|livraison|envío|entrega|mindestens|under|over|above|below|from|to|than|about|around|between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order|free|by|add|pay|plus|than)$/i;
+const LEADS = like.i`
+  ^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|plans|like|y|e|und|et|the
+  |our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$`;
+const NOT_TITLES = like.i`
+  ^(?:acima|über|mehr|frete|versand|livraison|envío|entrega|mindestens|under|over|above|below|from|to|than|about|around
+  |between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order
+  |free|by|add|pay|plus|than)$`;
 
 const capital = (text: string): string => {
   const trimmedText = text.trim();

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { askedField } from './asked-field.ts';
 import { fieldFrom, fieldTypeOf, isAttribute, sentenceCase } from './fields.ts';
@@ -110,8 +111,9 @@ const choicesIn = (text: string): string[] =>
     .map((one) => one.replace(/^(?:or|ou|oder)\s+/i, '').trim())
     .filter((one) => one !== '');
 
-const UNIT =
-  /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|m2|m²|cm|kg|kilos?|grams?|g|lit(?:er|re)s?|l|ml|kwh|°c|celsius|percent|%|points?|pieces?|pages?)$/i;
+const UNIT = like.i`
+  ^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|m2|m²|cm
+  |kg|kilos?|grams?|g|lit(?:er|re)s?|l|ml|kwh|°c|celsius|percent|%|points?|pieces?|pages?)$`;
 
 const YES_NO =
   /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;

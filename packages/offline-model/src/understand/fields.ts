@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { ATTRIBUTE_WORDS, DEFAULT_OPTIONS, FIELD_TYPES } from '../lexicon/fields.data.ts';
 import { MORE_FIELD_TYPES, MORE_OPTIONS } from '../lexicon/more-fields.data.ts';
 import type { FieldType } from '../plan/app-plan.ts';
@@ -49,8 +50,10 @@ function typeByEnd(words: readonly string[]): FieldType {
 
 const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|\p{L}{3,}ed)$/u;
 /** Named one by one rather than counted. */
-const MANY =
-  /(?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies|interests|tags|links|tracks|towns|names|words|terms|goods|toppings|languages|genres|topics|pros|cons|needs|wishes|likes|dislikes|keys|instruments|species|series)$/u;
+const MANY = like.u`
+  (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies
+  |interests|tags|links|tracks|towns|names|words|terms|goods|toppings|languages|genres|topics|pros|cons|needs|wishes
+  |likes|dislikes|keys|instruments|species|series)$`;
 
 /** What a name says by how it is put together: "price per hour", "number of guests", "flat number". */
 function typeByForm(lower: readonly string[]): FieldType | null {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { MONEY_WORDS, SHARE_WORDS, TAKEN_WORDS, UNITS, type Dimension } from '../lexicon/units.data.ts';
 
 export interface FormulaInput {
@@ -70,12 +71,16 @@ function measured(inputs: readonly Quantity[]): readonly Quantity[] {
   return [{ label: label ?? '', dimension: { m: lengths }, scale: 1, sign: sign ?? '' }];
 }
 
-const CALCULATOR =
-  /\b(?:calculator|calculators|calc|estimator|calculate|work out)\b|\p{L}*rechner\b|\bberechn\p{L}*|\bcalculadora\b|\bsimulador\b|\bcalculateur\b|\bcalculatrice\b|\bsimulateur\b|\bcalculer\b|\bcalcular\b/iu;
-const CALCULATOR_WORDS =
-  /\b(?:an?|the|make|build|create|me|simple|calculator|calc|estimator|rechner|für|for|eine?n?|calculadora|simulador|calculateur|calculatrice|simulateur|de|do|da|del|des|du|pour|para|um|uma|un|una|une)\b|\p{L}*rechner\b/giu;
-const SHOWS =
-  /\s*(?:[,;.]|\band\b|\bund\b|\by\b|\be\b|\bet\b)?\s*(?:\b(?:it|that|which|then|sie|er|es|que|il|elle)\b\s*)?(?:->|=>|→|\b(?:and )?(?:shows?|showing|gives?|giving|displays?|calculates?|computes?|outputs?|returns?|tells? me|to get|zeigt|berechnet|ergibt|anzeigen|muestra|calcula|mostra|mostre|affiche|calcule|donne)\b)\s*:?\s*/iu;
+const CALCULATOR = like.iu`
+  \b(?:calculator|calculators|calc|estimator|calculate|work out)\b|\p{L}*rechner\b|\bberechn\p{L}*|\bcalculadora\b
+  |\bsimulador\b|\bcalculateur\b|\bcalculatrice\b|\bsimulateur\b|\bcalculer\b|\bcalcular\b`;
+const CALCULATOR_WORDS = like.giu`
+  \b(?:an?|the|make|build|create|me|simple|calculator|calc|estimator|rechner|für|for|eine?n?|calculadora|simulador
+  |calculateur|calculatrice|simulateur|de|do|da|del|des|du|pour|para|um|uma|un|una|une)\b|\p{L}*rechner\b`;
+const SHOWS = like.iu`
+  \s*(?:[,;.]|\band\b|\bund\b|\by\b|\be\b|\bet\b)?\s*(?:\b(?:it|that|which|then|sie|er|es|que|il|elle)\b\s*)?(?:->|=>|→
+  |\b(?:and )?(?:shows?|showing|gives?|giving|displays?|calculates?|computes?|outputs?|returns?|tells? me|to get|zeigt
+  |berechnet|ergibt|anzeigen|muestra|calcula|mostra|mostre|affiche|calcule|donne)\b)\s*:?\s*`;
 const ENTERS =
   /(?:[:(]|\b(?:enter|entering|from|with|given|using|inputs?(?: are)?|where i (?:type|put)(?: in)?|eingeben?|eingabe|aus|mit|con|com|avec|à partir de|introduzco|informo)\b)\s*/iu;
 

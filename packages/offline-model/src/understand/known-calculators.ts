@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { CALCULATORS } from '../lexicon/calculators.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { Understanding } from './understanding.ts';
@@ -99,8 +100,9 @@ function ratesIn(text: string): Found | null {
 
 const RESULT = 'Total';
 
-const EQUATION =
-  /([\p{L}][\p{L} ]{1,30}?)\s*(?:=|\bis calculated as\b|\bis computed as\b|\bequals\b|\bergibt sich aus\b|\bse calcula como\b|\bé calculad[oa] como\b)\s*((?:[\p{L}\d(]|(?<=\d)[.,](?=\d))(?:[^.;\n=]|(?<=\d)[.](?=\d)){2,160})/giu;
+const EQUATION = like.giu`
+  ([\p{L}][\p{L} ]{1,30}?)\s*(?:=|\bis calculated as\b|\bis computed as\b|\bequals\b|\bergibt sich aus\b
+  |\bse calcula como\b|\bé calculad[oa] como\b)\s*((?:[\p{L}\d(]|(?<=\d)[.,](?=\d))(?:[^.;\n=]|(?<=\d)[.](?=\d)){2,160})`;
 const MONEY = /price|cost|rate|fee|wage|salary|preis|kosten|precio|preço|prix|coste|custo/i;
 
 /** Names become `v[0]`, `v[1]`…; null where it is no formula. */

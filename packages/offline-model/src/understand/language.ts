@@ -1,3 +1,4 @@
+import { oneLine } from '../lexicon/pattern.ts';
 import { ENTITY_WORDS } from '../lexicon/entity-lexicon.ts';
 import { ATTRIBUTE_WORDS } from '../lexicon/fields.data.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
@@ -7,10 +8,19 @@ import { plural } from './inflect.ts';
 
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'the a an and with for to of users should be able website app create build make please can where i want need page use have in on my add that is it site each include',
-  pt: 'o os um uma com para de dos das que usuários deve devem poder crie criar site aplicativo e em minha meu quero preciso cada são não é página cor fundo faça loja lista onde também ao à uns sistema na no da do',
-  es: 'el los las un una con para de del que usuarios debe deben poder crea crear sitio aplicación y en mi quiero necesito cada son página color fondo haz tienda lista donde también al web se por hazme es la una app',
-  de: 'der die das ein eine einen mit für und von zu nutzer benutzer soll sollen können erstelle erstellen seite webseite anwendung ich möchte brauche jede ist im auf bitte wo auch farbe hintergrund mach baue des den einem meine meinen jeder nach oder',
-  fr: 'le les un une avec pour de des et que utilisateurs doit doivent pouvoir crée créer site application dans mon je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou',
+  pt: oneLine`
+  o os um uma com para de dos das que usuários deve devem poder crie criar site aplicativo e em minha meu quero
+  preciso cada são não é página cor fundo faça loja lista onde também ao à uns sistema na no da do`,
+  es: oneLine`
+  el los las un una con para de del que usuarios debe deben poder crea crear sitio aplicación y en mi quiero
+  necesito cada son página color fondo haz tienda lista donde también al web se por hazme es la una app`,
+  de: oneLine`
+  der die das ein eine einen mit für und von zu nutzer benutzer soll sollen können erstelle erstellen seite
+  webseite anwendung ich möchte brauche jede ist im auf bitte wo auch farbe hintergrund mach baue des den einem
+  meine meinen jeder nach oder`,
+  fr: oneLine`
+  le les un une avec pour de des et que utilisateurs doit doivent pouvoir crée créer site application dans mon
+  je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou`,
 };
 
 /** By the small words of each language; English when in doubt. */

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 const OR: Readonly<Record<Language, string>> = { en: 'or', pt: 'ou', es: 'o|u', de: 'oder', fr: 'ou' };
@@ -6,12 +7,15 @@ const OR: Readonly<Record<Language, string>> = { en: 'or', pt: 'ou', es: 'o|u', 
 const THERE_IS =
   /(^|[.;!?]\s+)(?:there (?:are|is)|we have|es gibt|wir haben|hay|tenemos|há|temos|existem|il y a|nous avons)\s+(?=\p{L}[\p{L} -]{2,30}\s*\()/giu;
 
-const THESE_FUNCTIONS =
-  /\b(con|com|mit|avec)\s+(?:estas|estos|essas|esses|estas|diesen|folgenden|ces|las siguientes|as seguintes|les)\s+(?:funciones|características|funções|funcionalidades|funktionen|fonctions|fonctionnalités)(?:\s+suivantes)?\s*:/giu;
+const THESE_FUNCTIONS = like.giu`
+  \b(con|com|mit|avec)\s+(?:estas|estos|essas|esses|estas|diesen|folgenden|ces|las siguientes|as seguintes|les)\s+
+  (?:funciones|características|funções|funcionalidades|funktionen|fonctions|fonctionnalités)(?:\s+suivantes)?\s*:`;
 
 /** For whom it is, not what it is about: "expenses for my home" sells no houses. */
-const AT_HOME =
-  /\s+(?:para|for|für|pour)\s+(?:(?:a|o|the)\s+)?(?:my|our|minha|nossa|mi|nuestra|meinen|unseren|meine|unsere|ma|notre|mon)\s+(?:own\s+)?(?:casa|home|house|household|lar|haushalt|familie|família|familia|famille|family|maison)(?=[.,;:]|\s+(?:with|com|con|mit|avec|where|onde|donde)\b|$)/giu;
+const AT_HOME = like.giu`
+  \s+(?:para|for|für|pour)\s+(?:(?:a|o|the)\s+)?(?:my|our|minha|nossa|mi|nuestra|meinen|unseren|meine|unsere|ma|notre
+  |mon)\s+(?:own\s+)?(?:casa|home|house|household|lar|haushalt|familie|família|familia|famille|family|maison)(?=[.,;:]
+  |\s+(?:with|com|con|mit|avec|where|onde|donde)\b|$)`;
 
 /** "ideas for the village (title, topic)": the brackets speak of the ideas. */
 const APART =

@@ -1,10 +1,14 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Literal } from './understanding.ts';
 import { tokenise } from './tokens.ts';
 
 const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   [
     'name',
-    /\b(called|call (?:it|this|the app|the site)|nenn\p{L}* (?:es|sie|die app)|llám[ae]la|llamarla|chama-?\w* |appelle\p{L}*-la|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens|genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$/iu,
+    like.iu`
+  \b(called|call (?:it|this|the app|the site)|nenn\p{L}* (?:es|sie|die app)|llám[ae]la|llamarla
+  |chama-?\w* |appelle\p{L}*-la|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens
+  |genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$`,
   ],
   ['button', /\b(button|cta|call to action|botón|botão|bouton|knopf|schaltfläche)\b[^.;]{0,28}$/i],
   [
@@ -21,7 +25,9 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
   [
     'heading',
-    /\b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem|mensaje|texto|steht|display|show|with the words?|words?|written)\b[^.;]{0,28}$/i,
+    like.i`
+  \b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem
+  |mensaje|texto|steht|display|show|with the words?|words?|written)\b[^.;]{0,28}$`,
   ],
   [
     'section',
@@ -55,16 +61,20 @@ const NAMED =
   /\b(?:for|para|für|pour|app|website|site|shop|store|blog|aplicativo|aplicación|application|tienda|loja|boutique|webseite)\b[^.,;:"“”]{0,40}$/i;
 
 /** "A landing page for "Northwind Tea"": the page is the app itself. */
-const PAGE_FOR =
-  /^(?:(?!(?:with|add|has|mit|avec|con|com)\s)\p{L}+\s+){0,4}?(?:an?|one|una?|um|uma|eine?|une)\s+(?:(?!(?:with|mit|avec|con|com)\s)[\p{L}-]+\s+){0,3}(?:pages?|página|seite)\s+(?:for|para|für|pour|de)\s+$/iu;
+const PAGE_FOR = like.iu`
+  ^(?:(?!(?:with|add|has|mit|avec|con|com)\s)\p{L}+\s+){0,4}?(?:an?|one|una?|um|uma|eine?|une)\s+(?:(?!(?:with|mit|avec
+  |con|com)\s)[\p{L}-]+\s+){0,3}(?:pages?|página|seite)\s+(?:for|para|für|pour|de)\s+$`;
 
 /** "Yoga studio landing page for "Still Water Yoga"", "Build "Tidal", an app …", and what a request begins with. */
-const OPENS =
-  /^\s*(?:(?:please\s+)?(?:build|create|make|design|develop)\s+(?:(?:me|us)\s+)?|(?:(?!\s(?:with|mit|avec|con|com)\s)[^.!?\n"“«„]){3,80}?\b(?:page|site|website|app|portal|shop|store|blog|platform|seite|webseite|sitio|página)\s+(?:for|für|para|pour|de|of)\s+)?$/iu;
+const OPENS = like.iu`
+  ^\s*(?:(?:please\s+)?(?:build|create|make|design|develop)\s+(?:(?:me|us)\s+)?|(?:(?!\s(?:with|mit|avec|con
+  |com)\s)[^.!?\n"“«„]){3,80}?\b(?:page|site|website|app|portal|shop|store|blog|platform|seite|webseite|sitio|página)\s+
+  (?:for|für|para|pour|de|of)\s+)?$`;
 
 /** "a page for my band "The Rusty Nails"". */
-const FOR_WHOM =
-  /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}(?:(?:in|em|en|à|near|perto de|cerca de|bei)\s+(?:\p{L}+\s*){1,3})?[,:]?\s*$/iu;
+const FOR_WHOM = like.iu`
+  \b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el
+  |le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}(?:(?:in|em|en|à|near|perto de|cerca de|bei)\s+(?:\p{L}+\s*){1,3})?[,:]?\s*$`;
 
 /** What stands before says that the words in quotes are what the app is called. */
 const namesApp = (before: string): boolean =>

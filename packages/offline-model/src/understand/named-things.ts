@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry } from '../lexicon/entry.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
@@ -156,8 +157,11 @@ function rename(entity: DraftEntity, thing: NamedThing, spoken: Spoken): void {
 const germanOne = (word: string): string =>
   word.replace(/(?<=oot|zeug|gerät|schiff|tier|halt|gast|platz)e$|(?<=[^aeiou]t|ung)en$/iu, '');
 
-const LEAD =
-  /^(?:(?:sistema|app|aplicación|aplicativo|application|programa|software|system|verwaltung|anwendung)\b[^,]*?\b(?:com|con|mit|avec|with)\s+|.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker|sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering|cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?/isu;
+const LEAD = like.isu`
+  ^(?:(?:sistema|app|aplicación|aplicativo|application|programa|software|system|verwaltung|anwendung)\b[^,]*?\b(?:com
+  |con|mit|avec|with)\s+|.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker
+  |sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering
+  |cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?`;
 
 function listIn(clause: string, offset: number, language: Language): readonly NamedThing[] {
   const colon = colonAt(clause);

@@ -1,3 +1,4 @@
+import { part } from '../lexicon/pattern.ts';
 import { splitItems } from './field-items.ts';
 import type { Span } from './tokens.ts';
 
@@ -7,7 +8,11 @@ export interface NotedList {
   readonly items: readonly string[];
 }
 
-const TITLES = String.raw`what to (?:bring|wear|pack|expect)|what(?:'s| is) (?:included|not included)|(?:the )?price includes|included|good to know|house rules|our rules|club rules|packing list|mitzubringen|was mitzubringen ist|bitte mitbringen|inklusive|hausregeln|o que levar|o que trazer|inclui|regras da casa|qué llevar|qué traer|incluye|normas de la casa|à apporter|ce qu'il faut apporter|compris|inclus|règles de la maison`;
+const TITLES = part`
+  what to (?:bring|wear|pack|expect)|what(?:'s| is) (?:included|not included)|(?:the )?price includes|included
+  |good to know|house rules|our rules|club rules|packing list|mitzubringen|was mitzubringen ist|bitte mitbringen
+  |inklusive|hausregeln|o que levar|o que trazer|inclui|regras da casa|qué llevar|qué traer|incluye|normas de la casa
+  |à apporter|ce qu'il faut apporter|compris|inclus|règles de la maison`;
 const LIST = new RegExp(
   String.raw`(?:^|[\s,.;(])(?:and |und |y |e |et )?(${TITLES})\s*:\s*([^.;:()\n]{8,200})`,
   'giu',

@@ -1,3 +1,5 @@
+import { like } from '../lexicon/pattern.ts';
+
 /** A brief with headings and bullets, as sentences that can be read like any other request. */
 export function readOutline(text: string): string {
   const lines = text.split('\n').map(readLine);
@@ -45,8 +47,10 @@ function readLine(raw: string): Line {
   return { kind, text: kind === 'heading' ? text.replace(/^\d+[.)]\s*/, '').replace(/:$/, '') : text };
 }
 
-const PAGES =
-  /^(?:(?:main|key|site|web|the|required|needed)\s+)*(?:pages?|sections?|screens?|tabs|views|site ?map|structure|page structure|site structure|navigation|nav(?:igation)? (?:bar|menu)|páginas|seiten|pages du site|secciones|seções)(?:\s+(?:and|&)\s+(?:features|content|sections|navigation))?$/i;
+const PAGES = like.i`
+  ^(?:(?:main|key|site|web|the|required|needed)\s+)*(?:pages?|sections?|screens?|tabs|views|site ?map|structure
+  |page structure|site structure|navigation|nav(?:igation)? (?:bar|menu)|páginas|seiten|pages du site|secciones|seções)
+  (?:\s+(?:and|&)\s+(?:features|content|sections|navigation))?$`;
 
 function group(title: string, items: readonly string[], isFirst: boolean): readonly string[] {
   if (PAGES.test(title) && items.length > 1) return pageGroup(items);

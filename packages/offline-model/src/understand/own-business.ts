@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 interface Wording {
@@ -21,14 +22,18 @@ const asRead = (source: string): RegExp => new RegExp(TELLS + source, 'iu');
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: {
     own: asRead(`(?:i|we) (?:run|own|have|manage|operate) (?:an? |the )?${WHAT}`),
-    want: /(?:,? and|[.;,])\s*(?:(?:i|we)(?:'d| would)? )?(?:need|want|would like|like|am looking for|are looking for) (?:(?:to have|you to (?:build|make)(?: me| us)?) )?(?:an? |the )?(?:(?:simple|small|nice|new|modern|little) )?/,
+    want: like.plain`
+  (?:,? and|[.;,])\s*(?:(?:i|we)(?:'d| would)? )?(?:need|want|would like|like|am looking for|are looking for) (?:
+  (?:to have|you to (?:build|make)(?: me| us)?) )?(?:an? |the )?(?:(?:simple|small|nice|new|modern|little) )?`,
     asked: (site, what) => `${site} for my ${what}`,
   },
   de: {
     own: asRead(
       `(?:ich (?:betreibe|führe|habe|leite)|wir (?:betreiben|führen|haben|leiten)) (?:eine?n? |das |die |den )?${WHAT}`,
     ),
-    want: /(?:,? und|[.;,])\s*(?:(?:ich|wir) )?(?:brauchen?|möchten?|hätten?(?: gern)?|wollen|will|suchen?)(?: (?:ich|wir))?(?: gerne?)? (?:eine?n? |die )?(?:(?:einfache|kleine|schöne|neue|moderne)[nrs]? )?/,
+    want: like.plain`
+  (?:,? und|[.;,])\s*(?:(?:ich|wir) )?(?:brauchen?|möchten?|hätten?(?: gern)?|wollen|will|suchen?)(?: (?:ich|wir))?
+  (?: gerne?)? (?:eine?n? |die )?(?:(?:einfache|kleine|schöne|neue|moderne)[nrs]? )?`,
     asked: (site, what) => `${site} für meine ${what}`,
   },
   es: {
@@ -38,14 +43,19 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   pt: {
     own: asRead(`(?:tenho|temos|sou don[oa] de|somos donos de|dirijo|gerencio) (?:uma? |o |a )?${WHAT}`),
-    want: /(?:,? e|[.;,])\s*(?:preciso(?: de)?|precisamos(?: de)?|quero|queremos|queria|gostaria(?: de)?(?: ter)?|gostaríamos(?: de)?(?: ter)?) (?:uma? |o |a )?(?:(?:simples|pequen[oa]|nov[oa]|modern[oa]) )?/,
+    want: like.plain`
+  (?:,? e|[.;,])\s*(?:preciso(?: de)?|precisamos(?: de)?|quero|queremos|queria|gostaria(?: de)?(?: ter)?|gostaríamos
+  (?: de)?(?: ter)?) (?:uma? |o |a )?(?:(?:simples|pequen[oa]|nov[oa]|modern[oa]) )?`,
     asked: (site, what) => `${site} para minha ${what}`,
   },
   fr: {
     own: asRead(
       `(?:je (?:tiens|gère|dirige|possède)|j['’]ai|nous (?:tenons|gérons|dirigeons|avons)) (?:une? |le |la |l['’])?${WHAT}`,
     ),
-    want: /(?:,? et|[.;,])\s*(?:(?:je|j['’]|nous) ?)?(?:voudrais|voudrions|veux|voulons|aimerais|aimerions|souhaite|souhaitons|(?:ai|avons) besoin d['’]?e?|cherche|cherchons) ?(?:avoir )?(?:une? |le |la )?(?:(?:petite?|nouveau|nouvelle|beau|belle|joli|simple) )?/,
+    want: like.plain`
+  (?:,? et|[.;,])\s*(?:(?:je|j['’]|nous) ?)?(?:voudrais|voudrions|veux|voulons|aimerais|aimerions|souhaite|souhaitons|
+  (?:ai|avons) besoin d['’]?e?|cherche|cherchons) ?(?:avoir )?(?:une? |le |la )?(?:(?:petite?|nouveau|nouvelle|beau
+  |belle|joli|simple) )?`,
     asked: (site, what) => `${site} pour mon ${what}`,
   },
 };

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Domain } from '../lexicon/domain.ts';
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
@@ -46,8 +47,10 @@ function isPlainly(domain: Domain, purpose: string): boolean {
   return words.length > 0 && words.every((word) => known.has(normalise(word)) && !APART.test(word));
 }
 
-const LEAN =
-  /^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood|independent|management|booking|reservation|internal|office|web|next|young|old|public|information|s|vegetarian|vegan|french|greek|thai|german|swiss|\p{L}{3,}(?:ian|ese|ish|can))$/u;
+const LEAN = like.u`
+  ^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood
+  |independent|management|booking|reservation|internal|office|web|next|young|old|public|information|s|vegetarian|vegan
+  |french|greek|thai|german|swiss|\p{L}{3,}(?:ian|ese|ish|can))$`;
 
 /** Words that point to a domain without being at home in it. */
 const APART = /^(?:choirs?|orchestras?|theat(?:re|er)s?)$/;

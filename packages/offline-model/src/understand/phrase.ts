@@ -1,3 +1,4 @@
+import { words } from '../lexicon/pattern.ts';
 import { ACTION_NOUNS, type Action } from '../lexicon/actions.data.ts';
 import { findEntity, type EntityMatch } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_ADJECTIVES, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
@@ -62,9 +63,11 @@ const BOTH: ReadonlySet<string> = new Set([
 
 /** One of these is who the app is for, not a record in it. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
-  'clinic hospital school university college library gym hotel restaurant warehouse club shop store bakery cafe café salon company agency firm office factory farm church museum academy kindergarten zoo theater theatre cinema pharmacy garage workshop bank airport practice shelter campus chain brewery winery startup enterprise nonprofit charity foundation municipality barbershop pizzeria studio'.split(
-    ' ',
-  ),
+  words`
+  clinic hospital school university college library gym hotel restaurant warehouse club shop store bakery cafe
+  café salon company agency firm office factory farm church museum academy kindergarten zoo theater theatre cinema
+  pharmacy garage workshop bank airport practice shelter campus chain brewery winery startup enterprise nonprofit
+  charity foundation municipality barbershop pizzeria studio`,
 );
 
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {

@@ -1,8 +1,13 @@
+import { like } from '../lexicon/pattern.ts';
+
 /** Ways to say something that word-by-word reading would miss, and plainer words for it. */
 const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}) in (numbers|figures)\b/giu, '$1-in-$2'],
   [
-    /\bpay(?:ing|ments?)? (?:by|with|via|using) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer)(?:(?:,| or| and|, or|, and) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer))*/gi,
+    like.gi`
+  \bpay(?:ing|ments?)? (?:by|with|via|using) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay
+  |bank transfer)(?:(?:,| or| and|, or|, and) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay
+  |bank transfer))*`,
     'payment',
   ],
   [/\bas (?:an? )?(?:bar|pie|line|area|column)[- ](?:chart|graph)s?\b/gi, 'with charts'],
@@ -25,14 +30,18 @@ const withCards = (text: string): string =>
     ? text.replace(/(?<!\p{L})Karten(?!\p{L})/gu, 'Karteikarten')
     : text;
 
+const PAIRED = like.gi`
+  \b(birth|hire|start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell
+  |min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or
+  |/) (death|leave|end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min
+  |maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price
+  |number|address|weight|year)s?\b`;
+
 /** "start and end date" are two fields. */
 export const spreadPairs = (text: string): string =>
   withCards(text)
     .replace(/\b(\p{L}+(?:ed|id|ne|nt)) or not\b/giu, '$1 (yesno)')
-    .replace(
-      /\b(birth|hire|start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (death|leave|end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
-      '$1 $3, $2 $3',
-    );
+    .replace(PAIRED, '$1 $3, $2 $3');
 
 export const inPlainWords = (text: string): string =>
   PHRASINGS.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { BRANDS } from '../lexicon/brands.data.ts';
 
 /** What people type in a hurry, put the way the reader of sentences expects it. English only. */
@@ -47,16 +48,17 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const LIKE_ANOTHER = like.i`
+  \b(?:(?:make|build|create)(?: me| us)? )?(?:an? |something |sth |some )?(?:app |site |website |clone |tool )?(?:like
+  |similar to) ([a-z]+)(?: clone)?,?(?: but)?(?: just| only)? for (?:the |my |our |tracking )?`;
+
 /** "something like strava but for dog walks". */
 function likeBrands(text: string): string {
   return text
-    .replace(
-      /\b(?:(?:make|build|create)(?: me| us)? )?(?:an? |something |sth |some )?(?:app |site |website |clone |tool )?(?:like|similar to) ([a-z]+)(?: clone)?,?(?: but)?(?: just| only)? for (?:the |my |our |tracking )?/i,
-      (whole, brand: string) => {
-        const told = BRANDS[brand.toLowerCase()];
-        return told === undefined ? whole : `${told.lead} `;
-      },
-    )
+    .replace(LIKE_ANOTHER, (whole, brand: string) => {
+      const told = BRANDS[brand.toLowerCase()];
+      return told === undefined ? whole : `${told.lead} `;
+    })
     .replace(/^(?:an? |the )?([a-z]+) for (?=[a-z])/i, (whole, brand: string) => {
       const told = BRANDS[brand.toLowerCase()];
       return told === undefined ? whole : `${told.lead} `;
@@ -72,8 +74,9 @@ const BRAND_LEAD = new RegExp(
   'i',
 );
 
-const SUBJECT_FIRST =
-  /^(\s*[^.,:;()\n]*\b(?:app|application|site|website|webpage|web page|page|homepage|tool|platform|system|crm|dashboard|portal|tracker|log|shop|store)\b[^.,:;()\n]*?\b(?:for|of|about) [^.,:;()\n]{2,60}), (?=\S)/i;
+const SUBJECT_FIRST = like.i`
+  ^(\s*[^.,:;()\n]*\b(?:app|application|site|website|webpage|web page|page|homepage|tool|platform|system|crm|dashboard
+  |portal|tracker|log|shop|store)\b[^.,:;()\n]*?\b(?:for|of|about) [^.,:;()\n]{2,60}), (?=\S)`;
 
 /** "app for our club, members, meetings": what follows is what it holds, not for whom it is. */
 function listAfterSubject(text: string): string {
@@ -90,8 +93,10 @@ function listAfterSubject(text: string): string {
   return `${head} with ${rest}`;
 }
 
-const CLAUSE_START =
-  /^(?:i|we|you|it|they|users?|people|customers?|visitors?|where|that|which|who|and|but|so|no|not|please|in|using|use|show|with|without|make|add|include|then|all|each|every|just|only|like|such|my|our|the app|the site|called|named|because|since|if|when|to|for|dark|light|plus|also|ideally|maybe)\b/i;
+const CLAUSE_START = like.i`
+  ^(?:i|we|you|it|they|users?|people|customers?|visitors?|where|that|which|who|and|but|so|no|not|please|in|using|use
+  |show|with|without|make|add|include|then|all|each|every|just|only|like|such|my|our|the app|the site|called|named
+  |because|since|if|when|to|for|dark|light|plus|also|ideally|maybe)\b`;
 
 /** Sentences of their own, not names of things. */
 const SPEAKING = /["“„«]|\b(?:says?|is|are|should|must|will|can|has|have|headline|tagline)\b/i;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { ACTION_NOUNS } from '../lexicon/actions.data.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { APP_NOUNS, ASKING, LIST_HEADS, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
@@ -112,8 +113,10 @@ const STOCK =
   /^(?:shop|store|place|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/;
 
 /** They use it and are not kept in it. */
-const AUDIENCE =
-  /^(?:teams?|freelancers?|families|companies|businesses|startups?|schools?|universities|clubs?|students?|teachers?|beginners|kids|children|people|investors|listeners|creators|developers|designers|gamers|travell?ers|runners|cooks|parents|couples|seniors|professionals|agencies|shops|stores|restaurants|hotels|offices)$/;
+const AUDIENCE = like.plain`
+  ^(?:teams?|freelancers?|families|companies|businesses|startups?|schools?|universities|clubs?|students?|teachers?
+  |beginners|kids|children|people|investors|listeners|creators|developers|designers|gamers|travell?ers|runners|cooks
+  |parents|couples|seniors|professionals|agencies|shops|stores|restaurants|hotels|offices)$`;
 
 /** A thing, even if its name could be a field elsewhere ("grades"). */
 export function thingOutcome(context: Context, mention: Mention): Outcome {

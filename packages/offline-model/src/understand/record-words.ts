@@ -1,3 +1,4 @@
+import { like, part } from '../lexicon/pattern.ts';
 import { isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
 import { isPlural } from './inflect.ts';
@@ -23,8 +24,10 @@ const OFFICE_RULES: readonly RegExp[] = [
 export const withCatalogues = (text: string): string =>
   text.replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
 
-const STATES =
-  /\b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)(?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
+const STATES = like.giu`
+  \b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)
+  (?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+
+  (?: [\p{L}-]+){0,2})(?=[.;)]|$)`;
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
@@ -50,7 +53,9 @@ const withKinds = (text: string): string =>
   );
 
 /** From one state on to the next; what is "ready to ship" is still in one. */
-const ON = String.raw`(?!(?<=(?<!\p{L})ready) to (?:ship|send|print|sell|serve|deliver|collect|pick|publish|review|test|launch|start|go|use|eat|drink|harvest|invoice|install)(?!\p{L})),? (?:then(?: to)?|to|over) (?!to )`;
+const ON = part`
+  (?!(?<=(?<!\p{L})ready) to (?:ship|send|print|sell|serve|deliver|collect|pick|publish|review|test|launch|start|go|use
+  |eat|drink|harvest|invoice|install)(?!\p{L})),? (?:then(?: to)?|to|over) (?!to )`;
 const STEP = String.raw`(?:(?!${ON})[\p{L} -]){3,24}`;
 const WAY = new RegExp(
   String.raw`(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from (${STEP}(?:${ON}${STEP})+)(?=[.;,\n]|$)`,
@@ -89,8 +94,10 @@ const withPicked = (text: string): string => {
 
 const ABOUT =
   /^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b/iu;
-const KEPT =
-  /(?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list|keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|(?=[.!?]))[^.!?,]{0,20}[.!?]\s+(?=\p{L}[^.!?:]*,)/iu;
+const KEPT = like.iu`
+  (?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list
+  |keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|
+  (?=[.!?]))[^.!?,]{0,20}[.!?]\s+(?=\p{L}[^.!?:]*,)`;
 const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
 const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
 const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;

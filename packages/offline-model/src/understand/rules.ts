@@ -1,17 +1,34 @@
+import { like, part } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
 
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|uno|dos|tres|cuatro|cinco|um|dois|três|quatro|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
 
-const NO_DOUBLE =
-  /\b(?:two (?:[\p{L}]+ ){1,3}(?:at|on|in|for|during) the same|(?:hired?|rented?|lent|borrowed|assigned|scheduled|used)[^.]{0,20} twice|dos (?:\p{L}+ ){1,2}(?:a|en) (?:la misma|el mismo)|duas? (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)|dois (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)|zwei (?:\p{L}+ ){1,2}(?:zur (?:selben|gleichen)|am (?:selben|gleichen))|deux (?:\p{L}+ ){1,2}(?:à la même|au même|le même)|no double[- ]?book|double[- ]?book|same (?:slot|time|date|room|table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b|twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users|members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot|doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)/iu;
-const UNIQUE =
-  /\b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*(?:unique|único|única|eindeutig)|unique\s+([\p{L} ]{2,20}?)(?:\b(?:for|per|and|,|$))|no (?:two|duplicate)\s+([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)/iu;
-const REQUIRED =
-  /\b(?:(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:is|are|must be|should be|fields? (?:is|are))\s+(?:required|mandatory|compulsory|obligatory)|(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist|sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))/iu;
+const NO_DOUBLE = like.iu`
+  \b(?:two (?:[\p{L}]+ ){1,3}(?:at|on|in|for|during) the same|(?:hired?|rented?|lent|borrowed|assigned|scheduled
+  |used)[^.]{0,20} twice|dos (?:\p{L}+ ){1,2}(?:a|en) (?:la misma|el mismo)|duas? (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)
+  |dois (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)|zwei (?:\p{L}+ ){1,2}(?:zur (?:selben|gleichen)|am (?:selben|gleichen))
+  |deux (?:\p{L}+ ){1,2}(?:à la même|au même|le même)|no double[- ]?book|double[- ]?book|same (?:slot|time|date|room
+  |table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b
+  |twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users
+  |members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time
+  |conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot
+  |doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)`;
+const UNIQUE = like.iu`
+  \b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*
+  (?:unique|único|única|eindeutig)|unique\s+([\p{L} ]{2,20}?)(?:\b(?:for|per|and|,|$))|no (?:two|duplicate)\s+
+  ([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)`;
+const REQUIRED = like.iu`
+  \b(?:(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:is|are|must be|should be|fields? (?:is|are))\s+(?:required|mandatory
+  |compulsory|obligatory)|(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist
+  |sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))`;
 const AT_MOST = new RegExp(
-  String.raw`\b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo(?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+(?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each|for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`,
+  part`
+  \b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo
+  (?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+
+  (?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each
+  |for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`,
   'iu',
 );
 /** "no technician may have more than 3 open issues", "members cannot borrow more than 5 books". */
@@ -20,12 +37,14 @@ const MORE_THAN = new RegExp(
   'iu',
 );
 
+const AT_MOST_OF = like.iu`
+  \b(?:each|every|an?|no|one|kein(?:e|er)?|jede[rs]?|ein(?:e|er)?|ningún|ninguna?|cada|nenhum(?:a)?|aucune?|chaque
+  |un[ae]?|um|uma)\s+(\p{L}+)\s+(?:can|may|must|should|is|has|could|darf|kann|puede|pode|peut|ne peut)\b`;
+
 /** Whom a limit is for: "each member can borrow at most 5 books". */
 function holderIn(clause: string): string | null {
   const found =
-    /\b(?:each|every|an?|no|one|kein(?:e|er)?|jede[rs]?|ein(?:e|er)?|ningún|ninguna?|cada|nenhum(?:a)?|aucune?|chaque|un[ae]?|um|uma)\s+(\p{L}+)\s+(?:can|may|must|should|is|has|could|darf|kann|puede|pode|peut|ne peut)\b/iu.exec(
-      clause,
-    ) ??
+    AT_MOST_OF.exec(clause) ??
     /\b(?<!the )(\p{L}+s)\s+(?:can|may|must)(?:not|n't)?\s+(?:only\s+|not\s+)?(?:have|borrow|hold|take|book|reserve|rent|keep|get|own|be assigned)\b/iu.exec(
       clause,
     );
@@ -37,16 +56,21 @@ function holderIn(clause: string): string | null {
 
 const RANGE =
   /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
-const FUTURE =
-  /\b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado|vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)/i;
-const AFTER =
-  /\b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than|not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue|from)\w*\s*(?:date|day|time)?)/i;
+const FUTURE = like.i`
+  \b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado
+  |vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)`;
+const AFTER = like.i`
+  \b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than
+  |not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue
+  |from)\w*\s*(?:date|day|time)?)`;
 
 const NEVER_NEGATIVE =
   /\b([\p{L}]+)\s+(?:must|may|can|should|darf)?\s*(?:never|not|nicht|nie)\s+(?:be\s+|go\s+)?(?:negative|below zero|negativ)/iu;
 
-const BOUND =
-  /([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo|no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+(?<count>\d+)\s*(?=[,.);:]|$)/giu;
+const BOUND = like.giu`
+  ([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo
+  |no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+
+  (?<count>\d+)\s*(?=[,.);:]|$)`;
 
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
@@ -164,8 +188,10 @@ const longer: RuleReader = (clause) => {
   }));
 };
 
-const ABOVE_ZERO =
-  /([\p{L}]+)\s+(?:must be|has to be|have to be|should be|needs to be|is always|muss|tem que ser|deve ser|tiene que ser|debe ser|doit être)\s+(?:more|greater|larger|bigger|higher|above|over|größer|maior|mayor|supérieure?)\s*(?:than|do que|que|als|à)?\s*(?:0|zero|nothing|cero|null|zéro)\b/iu;
+const ABOVE_ZERO = like.iu`
+  ([\p{L}]+)\s+(?:must be|has to be|have to be|should be|needs to be|is always|muss|tem que ser|deve ser|tiene que ser
+  |debe ser|doit être)\s+(?:more|greater|larger|bigger|higher|above|over|größer|maior|mayor|supérieure?)\s*(?:than
+  |do que|que|als|à)?\s*(?:0|zero|nothing|cero|null|zéro)\b`;
 
 const aboveZero: RuleReader = (clause) => {
   const [, words] = ABOVE_ZERO.exec(clause) ?? [];
@@ -174,8 +200,10 @@ const aboveZero: RuleReader = (clause) => {
     : [{ kind: 'range', words: words.toLowerCase(), min: 0.01, max: null, clause }];
 };
 
-const TOO_MUCH =
-  /\b\p{L}+ (?:above|over|beyond|that cost more than|costing more than|with more than|longer than|of more than) (?:[$€£]\s?)?(\d+(?:\.\d+)?)\s?(?:[$€£]|euros?|dollars?)?\s?(\p{L}+)?\s*(?:are not|is not|aren't|cannot|can't|can not|may not|must not|will not|are (?:forbidden|refused|rejected))\b/iu;
+const TOO_MUCH = like.iu`
+  \b\p{L}+ (?:above|over|beyond|that cost more than|costing more than|with more than|longer than
+  |of more than) (?:[$€£]\s?)?(\d+(?:\.\d+)?)\s?(?:[$€£]|euros?|dollars?)?\s?(\p{L}+)?\s*(?:are not|is not|aren't|cannot
+  |can't|can not|may not|must not|will not|are (?:forbidden|refused|rejected))\b`;
 
 /** "items above 100 are not allowed", "books with more than 500 pages cannot be proposed". */
 const tooMuch: RuleReader = (clause) => {
@@ -206,6 +234,11 @@ const READERS: readonly RuleReader[] = [
   order,
 ];
 
+const NO_THINGS = like.plain`
+  ^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|hours?|days?|weeks?|months?|nights?|minuten|stunden?|tagen?
+  |wochen?|monaten?|días?|horas?|semanas?|meses|jours?|heures?|semaines?|dias?|words|lines?|px|steps?|clicks?|images?
+  |buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b`;
+
 /** "only two colours" is no rule about records. */
 function isLimit(match: RegExpExecArray): boolean {
   const what = (match[2] ?? '').toLowerCase();
@@ -219,12 +252,7 @@ function isLimit(match: RegExpExecArray): boolean {
     )
   )
     return false;
-  if (
-    /^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|hours?|days?|weeks?|months?|nights?|minuten|stunden?|tagen?|wochen?|monaten?|días?|horas?|semanas?|meses|jours?|heures?|semaines?|dias?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(
-      what,
-    )
-  )
-    return false;
+  if (NO_THINGS.test(what)) return false;
   return !/^only/i.test(match[0]) || match[3] !== undefined;
 }
 

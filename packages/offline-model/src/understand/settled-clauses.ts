@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentences, type Span } from './tokens.ts';
 
@@ -23,8 +24,14 @@ export const settledClauses = (text: string, language: Language): readonly Span[
 ];
 
 /** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
-const SIGN_UP =
-  /(?<!\p{L})(?:(?:(?:die|der|los|las|el|la|les|le|os|as|o|a)\s+)?\p{L}{4,}\s+)?(?:(?:melden|meldet|loggen|loggt|registrieren|registriert) sich(?: selbst)?(?: an| ein)?|sich (?:an|ein)(?:melden|loggen)|sich registrieren|se (?:registran|registra|registren|registrar|registre|cadastram|cadastra|inscrivent|connectent|connecte)(?!\s+(?:el|l[ao]s?|las|un[ao]?s?|o|a|os|as|uma?|cada|tod[ao]s?|les?|des|\p{L}{3,}(?<!grati|ante|despué|depoi)s)(?!\p{L}))|registrarse|cadastrar-se|iniciar sesión|inician sesión|s['’](?:inscrivent|inscrit|inscrire|identifient)|se connecter|créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans|num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?/giu;
+const SIGN_UP = like.giu`
+  (?<!\p{L})(?:(?:(?:die|der|los|las|el|la|les|le|os|as|o|a)\s+)?\p{L}{4,}\s+)?(?:(?:melden|meldet|loggen|loggt
+  |registrieren|registriert) sich(?: selbst)?(?: an| ein)?|sich (?:an|ein)(?:melden|loggen)|sich registrieren
+  |se (?:registran|registra|registren|registrar|registre|cadastram|cadastra|inscrivent|connectent|connecte)(?!\s+(?:el
+  |l[ao]s?|las|un[ao]?s?|o|a|os|as|uma?|cada|tod[ao]s?|les?|des|\p{L}{3,}(?<!grati|ante|despué|depoi)s)(?!\p{L}))
+  |registrarse|cadastrar-se|iniciar sesión|inician sesión|s['’](?:inscrivent|inscrit|inscrire|identifient)|se connecter
+  |créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans
+  |num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?`;
 
 export const signUpClauses = (text: string): readonly Span[] =>
   [...text.matchAll(SIGN_UP)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
@@ -35,8 +42,10 @@ const computed = (text: string): readonly Span[] =>
     return at > 0 && clause.split(/\s+/).length < 30 && TOLD.some((pattern) => pattern.test(clause));
   });
 
-const GLANCE =
-  /\b(?:dashboard|overview|start ?page|painel|tablero|übersicht|tableau de bord)\b(?:\s+(?:page|view|inicial|principal))?\s*(?:(?:should|must|will|can|deve|debe|soll|doit)\s+)?(?:shows?|with|display(?:s|ing)?|lists?|mostrar|mostra|muestra|zeigt|zeigen|montre|com|con|mit|avec)?\s*:?\s*/iu;
+const GLANCE = like.iu`
+  \b(?:dashboard|overview|start ?page|painel|tablero|übersicht|tableau de bord)\b(?:\s+(?:page|view|inicial
+  |principal))?\s*(?:(?:should|must|will|can|deve|debe|soll|doit)\s+)?(?:shows?|with|display(?:s|ing)?|lists?|mostrar
+  |mostra|muestra|zeigt|zeigen|montre|com|con|mit|avec)?\s*:?\s*`;
 
 /** "Show on the dashboard today's appointments and overdue invoices", where both were told before. */
 const glances = (text: string): readonly Span[] =>
@@ -57,5 +66,7 @@ const glances = (text: string): readonly Span[] =>
   });
 
 /** What one sees of things, not the things. */
-const SEEN =
-  /^(?:today|todays|overdue|upcoming|total|number|chart|charts|graph|month|monthly|weekly|revenue|average|there|their|which|latest|recent|current|should|shows?|heute|überfällige\p{L}*|umsatz|monat\p{L}*|gráfico|faturamento|quantas|receita|ingresos|mensual|graphique|chiffre|mois)$/iu;
+const SEEN = like.iu`
+  ^(?:today|todays|overdue|upcoming|total|number|chart|charts|graph|month|monthly|weekly|revenue|average|there|their
+  |which|latest|recent|current|should|shows?|heute|überfällige\p{L}*|umsatz|monat\p{L}*|gráfico|faturamento|quantas
+  |receita|ingresos|mensual|graphique|chiffre|mois)$`;

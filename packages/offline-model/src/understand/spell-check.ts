@@ -1,3 +1,4 @@
+import { oneLine } from '../lexicon/pattern.ts';
 import { ACTION_NOUNS, VERBS } from '../lexicon/actions.data.ts';
 import { ENTITY_WORDS } from '../lexicon/entity-lexicon.ts';
 import { ATTRIBUTE_WORDS } from '../lexicon/fields.data.ts';
@@ -6,8 +7,28 @@ import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { plural } from './inflect.ts';
 import { isOneSlipAway } from './spelling.ts';
 
-const EXTRA =
-  'website application functionality functionalities users should able background component categories category manage management dashboard calendar schedule restaurant reservation appointment favorites favourite registration authentication notification information subscription description customer inventory available different employees please create display received separate definitely their there which where about page pages section sections search filter details upcoming contact address streak streaks badge badges parents themselves opening coffee colors colours message messages pieces letters numbers stamps shapes planes places plates spaces horses courses sources prices prizes cooker poster master faster tester taster coaster toaster roaster simple simply accent accents bread breads attack attacks broken chance chances changing charge charges clarity complain compliant concept concepts concern concerns context contexts crashes crates decide decides detect detects driven expect expects extent invert layers leading linking linting patches patent phase phases picking planet planets pointer pointing preset presets prevent prevents printer printers processor processors qualify radius remote sending serves sparse spelling states stopping theme themes though threat threats trivial trough waiting whereas lists grains trains brains drains strains paints points joints prints plants plates slates skates stakes stacks snacks tracks cracks bricks tricks sticks stocks clocks blocks flocks shocks clouds floods broods goods woods foods moods grapes drapes shapes scones stones phones drones thrones crowns gowns towns clowns ferries berries cherries fairies diaries cruise cruises bruise harvest harvests hives wives knives lives leaves sleeves beer beers deers bears pears years gears tears bikers hikers bakers makers takers cheese cheeses fleece tiles files miles piles smiles candle candles handle handles saddle saddles paddle paddles kettle kettles nettle cattle battle bottle bottles settle title tattoo tattoos kayak kayaks canoe canoes tours flours fours hours sours floor floors doors moors motor motors rotor tutor tutors sailing sailings failing mailing nailing railing railings tailing meditation meditations';
+const EXTRA = oneLine`
+  website application functionality functionalities users should able background component categories category
+  manage management dashboard calendar schedule restaurant reservation appointment favorites favourite
+  registration authentication notification information subscription description customer inventory available
+  different employees please create display received separate definitely their there which where about page
+  pages section sections search filter details upcoming contact address streak streaks badge badges parents
+  themselves opening coffee colors colours message messages pieces letters numbers stamps shapes planes places
+  plates spaces horses courses sources prices prizes cooker poster master faster tester taster coaster toaster
+  roaster simple simply accent accents bread breads attack attacks broken chance chances changing charge charges
+  clarity complain compliant concept concepts concern concerns context contexts crashes crates decide decides
+  detect detects driven expect expects extent invert layers leading linking linting patches patent phase phases
+  picking planet planets pointer pointing preset presets prevent prevents printer printers processor processors
+  qualify radius remote sending serves sparse spelling states stopping theme themes though threat threats
+  trivial trough waiting whereas lists grains trains brains drains strains paints points joints prints plants
+  plates slates skates stakes stacks snacks tracks cracks bricks tricks sticks stocks clocks blocks flocks
+  shocks clouds floods broods goods woods foods moods grapes drapes shapes scones stones phones drones thrones
+  crowns gowns towns clowns ferries berries cherries fairies diaries cruise cruises bruise harvest harvests
+  hives wives knives lives leaves sleeves beer beers deers bears pears years gears tears bikers hikers bakers
+  makers takers cheese cheeses fleece tiles files miles piles smiles candle candles handle handles saddle
+  saddles paddle paddles kettle kettles nettle cattle battle bottle bottles settle title tattoo tattoos kayak
+  kayaks canoe canoes tours flours fours hours sours floor floors doors moors motor motors rotor tutor tutors
+  sailing sailings failing mailing nailing railing railings tailing meditation meditations`;
 
 /** Words that need no mending: everything the lexicon knows, and common small words. */
 function buildKnown(): ReadonlySet<string> {

@@ -1,17 +1,26 @@
+import { like, words } from '../lexicon/pattern.ts';
 import { sentences, type Span } from './tokens.ts';
 
 const STYLE = new Set(
-  'rounded corners corner playful font fonts typography serif sans-serif minimalist minimal modern clean elegant friendly warm trustworthy mobile desktop responsive layout spacing whitespace white-space shadow shadows soft subtle gradient gradients animation animations hover effect effects smooth transition transitions bold look feel style design visual visually aesthetic simple intuitive easy use navigate accessible professional fun colourful colorful cards icons large big small tablet screen screens devices ux ui user-friendly beautiful sleek polished premium luxurious cosy cozy calm fresh bright vibrant light dark mode theme clear plenty lots space generous good great nice contrast readable legible consistent fast loading performance'.split(
-    ' ',
-  ),
+  words`
+  rounded corners corner playful font fonts typography serif sans-serif minimalist minimal modern clean elegant
+  friendly warm trustworthy mobile desktop responsive layout spacing whitespace white-space shadow shadows soft
+  subtle gradient gradients animation animations hover effect effects smooth transition transitions bold look feel
+  style design visual visually aesthetic simple intuitive easy use navigate accessible professional fun colourful
+  colorful cards icons large big small tablet screen screens devices ux ui user-friendly beautiful sleek polished
+  premium luxurious cosy cozy calm fresh bright vibrant light dark mode theme clear plenty lots space generous
+  good great nice contrast readable legible consistent fast loading performance`,
 );
 const SMALL = new Set(
   'a an the and or with of on in for to be should must is are it its all use using please make keep that this very really not too also have has overall some lots plenty as well'.split(
     ' ',
   ),
 );
-const FEELING =
-  /\b(?:that|which|it|everything)?\s*(?:should |must |will )?(?:feels?|looks?|be|is) (?:and (?:feels?|looks?) )?(?:very |really )?(?:clean|warm|modern|friendly|elegant|professional|playful|trustworthy|calm|premium|fresh|beautiful|nice|good|great|simple|minimal\w*|sleek|cosy|cozy|luxurious|polished|intuitive|responsive)(?:(?:,| and|, and) (?:\w+ )?\p{L}+)*/giu;
+const FEELING = like.giu`
+  \b(?:that|which|it|everything)?\s*(?:should |must |will )?(?:feels?|looks?|be|is) (?:and (?:feels?|looks?) )?
+  (?:very |really )?(?:clean|warm|modern|friendly|elegant|professional|playful|trustworthy|calm|premium|fresh|beautiful
+  |nice|good|great|simple|minimal\w*|sleek|cosy|cozy|luxurious|polished|intuitive|responsive)(?:(?:,| and
+  |, and) (?:\w+ )?\p{L}+)*`;
 
 /** Parts that only say how it looks; they name no thing of the app. */
 export function styleClauses(text: string): readonly Span[] {

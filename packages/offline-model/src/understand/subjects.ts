@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { APP_NOUNS, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import type { Tagged } from './grammar.ts';
 import { NOUNISH, PLAIN_VERBS } from './verb-words.data.ts';
@@ -74,10 +75,16 @@ export function isDoer(word: string): boolean {
   return DOER.test(one) && !NO_DOER.test(one);
 }
 
-const DOER =
-  /(?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident|agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|mechanic|crew|familie|neighbou?r|chef|scout|scientist|keeper|taker)$/;
-const NO_DOER =
-  /(?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor|sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer|container|server|cluster|water|weather|river|tower|dinner|locker|washer|dryer|cutter|router|heater|cooler|charger|ladder|hammer|member area|chapter|quarter|semester|disaster|newsletter|voucher|banner|slider|header|footer|buffer|parameter|layer|flower|feather|beer|deer|career|summer|winter|checklist|shortlist|guardian|median)$/;
+const DOER = like.plain`
+  (?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident
+  |agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|mechanic|crew
+  |familie|neighbou?r|chef|scout|scientist|keeper|taker)$`;
+const NO_DOER = like.plain`
+  (?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor
+  |sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer
+  |container|server|cluster|water|weather|river|tower|dinner|locker|washer|dryer|cutter|router|heater|cooler|charger
+  |ladder|hammer|member area|chapter|quarter|semester|disaster|newsletter|voucher|banner|slider|header|footer|buffer
+  |parameter|layer|flower|feather|beer|deer|career|summer|winter|checklist|shortlist|guardian|median)$`;
 
 export const isNominal = (token: Tagged): boolean =>
   token.kind === 'noun' ||

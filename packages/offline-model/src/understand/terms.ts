@@ -1,3 +1,4 @@
+import { like, part } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 
@@ -30,13 +31,25 @@ export interface DiscountCode {
 const SUM = String.raw`(?:R\$|[$€£])?\s?(\d+(?:[.,]\d{1,2})?)(?!\d|[.,]\d|\s?(?:%|h\b|hours?|days?|min|stunden|tage|horas|dias|heures|jours))`;
 const SENDING = String.raw`(?:shipping|delivery|postage|versand(?:kosten)?|lieferung|liefergebühr|gastos de envío|envío|frete|taxa de entrega|entrega|livraison|frais de port)`;
 const FREE = String.raw`(?:free|kostenlos|kostenfrei|gratis|grátis|gratuite?s?|offerte?s?|versandkostenfrei)`;
-const FROM = String.raw`(?:from|over|above|after|starting (?:at|from)|for (?:all )?orders (?:over|above|from|of)|on orders (?:over|above|from|of)|for orders|ab|über|a partir de|desde|acima de|dès|à partir de|when|if|bei)`;
+const FROM = part`
+  (?:from|over|above|after|starting (?:at|from)|for (?:all )?orders (?:over|above|from|of)|on orders (?:over|above|from
+  |of)|for orders|ab|über|a partir de|desde|acima de|dès|à partir de|when|if|bei)`;
 const DAYS = String.raw`(nights?|days?|weeks?|nächten?|tagen?|wochen?|noites?|dias?|semanas?|noches?|días?|nuits?|jours?|semaines?)`;
-const LEAST = String.raw`(?:minimum(?: stay)?(?: of| is|:)?|min\.?|at least|mindestens|mindestaufenthalt:?|mínimo(?: de)?|no mínimo|pelo menos|al menos|estancia mínima(?: de)?|au moins|minimum de)`;
+const LEAST = part`
+  (?:minimum(?: stay)?(?: of| is|:)?|min\.?|at least|mindestens|mindestaufenthalt:?|mínimo(?: de)?|no mínimo
+  |pelo menos|al menos|estancia mínima(?: de)?|au moins|minimum de)`;
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|ten|twelve|dois|duas|três|dos|tres|zwei|drei|deux|trois)`;
-const WHO = String.raw`(?:drivers?|guests?|participants?|customers?|renters?|visitors?|riders?|players?|passengers?|travell?ers?|everyone|everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
-const PEOPLE = String.raw`(?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places|spots|alumn[oa]s|alun[oa]s|niñ[oa]s|élèves|enfants|schüler(?:innen)?|kinder|gäste|personen|teilnehmer|plätze|personas|plazas|pessoas|vagas|personnes|places)`;
-const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|shifts?|excursions?|rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance|visite)`;
+const WHO = part`
+  (?:drivers?|guests?|participants?|customers?|renters?|visitors?|riders?|players?|passengers?|travell?ers?|everyone
+  |everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
+const PEOPLE = part`
+  (?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places
+  |spots|alumn[oa]s|alun[oa]s|niñ[oa]s|élèves|enfants|schüler(?:innen)?|kinder|gäste|personen|teilnehmer|plätze|personas
+  |plazas|pessoas|vagas|personnes|places)`;
+const GROUP = part`
+  (?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|shifts?|excursions?
+  |rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance
+  |visite)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
@@ -47,11 +60,17 @@ const FREE_FROM = [
   pattern(String.raw`\b${FREE}(?:\s+${SENDING})?,?\s+(?:\p{L}+\s+){0,3}?${FROM}\s+(?:\p{L}+\s+){0,2}?${SUM}`),
   pattern(String.raw`\b${FROM}\s+${SUM}[^.;]{0,30}?(?:${SENDING}[^.;]{0,12}${FREE}|${FREE}\s+${SENDING})`),
 ];
-const CODE =
-  /\b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo|[Gg]utschein(?:code)?|[Rr]abattcode|[Cc]ódigo|[Cc]odigo|[Cc]upón|[Cc]upom)(?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*(?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent|prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?/gu;
+const CODE = like.gu`
+  \b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo|[Gg]utschein(?:code)?|[Rr]abattcode|[Cc]ódigo|[Cc]odigo|[Cc]upón|[Cc]upom)
+  (?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*
+  (?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent
+  |prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?`;
 const LONGER = [
   pattern(
-    String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)(?:\s*(?:discount|off|less|cheaper|rabatt|günstiger|de desconto|desconto|de descuento|descuento|de remise|de réduction))?`,
+    part`
+  \b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?
+  ${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)(?:\s*(?:discount|off|less|cheaper|rabatt|günstiger
+  |de desconto|desconto|de descuento|descuento|de remise|de réduction))?`,
   ),
   pattern(
     String.raw`(?<percent>\d{1,2})\s?(?:%|percent|prozent)[^.;%]{0,40}?\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}`,
@@ -61,23 +80,39 @@ const STAY = pattern(String.raw`\b${LEAST}\s+${COUNT}\s+${DAYS}`);
 const AGE = [
   /\b(?:min(?:imum)?\.? age|mindestalter|edad mínima|idade mínima|âge minimum)(?:\s+(?:is|of|ist|es|de|é))*\s*:?\s*(\d{1,2})/giu,
   pattern(
-    String.raw`\b${WHO}\s+(?:must|should|has to|have to|needs? to|debe|deve|muss|müssen|doit)\s+(?:be|ter|tener|avoir)?\s*(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{2})(?!\d|\s*(?:%|${PEOPLE}|minutes|km|kg|cm|m\b))`,
+    part`
+  \b${WHO}\s+(?:must|should|has to|have to|needs? to|debe|deve|muss|müssen|doit)\s+(?:be|ter|tener|avoir)?\s*(?:at least
+  |over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{2})(?!\d|\s*(?:%|${PEOPLE}|minutes|km|kg|cm
+  |m\b))`,
   ),
 ];
 const PLACES = [
   pattern(
-    String.raw`\b(?:max(?:imum|imal|\.)?(?: of)?|at most|up to|no more than|not more than|only|höchstens|máximo(?: de)?|no máximo|até|hasta|au maximum|maximum de)\s+${COUNT}\s+${PEOPLE}\s+(?:on|per|for|in|at|pro|je|por|par|auf)\s+(?:an?|each|one|every|the|uma?|una?|jede[rmn]?)?\s*(?:\p{L}+\s+)?${GROUP}(?<daily>\s+(?:per|a|each|every|and|pro|por|par|am)\s+(?:day|date|tag|día|dia|jour))?`,
+    part`
+  \b(?:max(?:imum|imal|\.)?(?: of)?|at most|up to|no more than|not more than|only|höchstens|máximo(?: de)?|no máximo|até
+  |hasta|au maximum|maximum de)\s+${COUNT}\s+${PEOPLE}\s+(?:on|per|for|in|at|pro|je|por|par|auf)\s+(?:an?|each|one|every
+  |the|uma?|una?|jede[rmn]?)?\s*(?:\p{L}+\s+)?${GROUP}(?<daily>\s+(?:per|a|each|every|and|pro|por|par|am)\s+(?:day|date
+  |tag|día|dia|jour))?`,
   ),
   pattern(
-    String.raw`\b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`,
+    part`
+  \b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to
+  |can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`,
   ),
 ];
-const CANCEL =
-  /\b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis|hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before|in advance|prior|vorher|vor|antes|avant)/giu;
-const SLOT =
-  /\bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?|appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot|session|lesson|termin|consulta|cita)s? (?:is|are|lasts?|takes?|dauert|dura) (?<d>\d{2,3}) ?min/giu;
-const HOURLY =
-  /(?<!\p{L})(?:book\p{L}*|rent\p{L}*|reserv\p{L}*|hire\p{L}*|gebucht|buchbar|buchen|mieten|alquil\p{L}*|alug\p{L}*|louer|loué\p{L}*|réserv\p{L}*)\s+(?:[\p{L}\p{N}]+\s+){0,4}?(?:by the|per|an?|each|every|for (?:an?|one)|pro|je|por|a la|à l['’]|par|à la)\s*(?:(?<half>half[- ]?(?:an )?hour|halbe stunde|media hora|meia hora|demi-heure)|hour|stunde|hora|heure)(?!\p{L})|(?<!\p{L})stundenweise(?!\p{L})/giu;
+const CANCEL = like.giu`
+  \b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis
+  |hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before
+  |in advance|prior|vorher|vor|antes|avant)`;
+const SLOT = like.giu`
+  \bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?
+  |appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot
+  |session|lesson|termin|consulta|cita)s? (?:is|are|lasts?|takes?|dauert|dura) (?<d>\d{2,3}) ?min`;
+const HOURLY = like.giu`
+  (?<!\p{L})(?:book\p{L}*|rent\p{L}*|reserv\p{L}*|hire\p{L}*|gebucht|buchbar|buchen|mieten|alquil\p{L}*|alug\p{L}*|louer
+  |loué\p{L}*|réserv\p{L}*)\s+(?:[\p{L}\p{N}]+\s+){0,4}?(?:by the|per|an?|each|every|for (?:an?|one)|pro|je|por|a la
+  |à l['’]|par|à la)\s*(?:(?<half>half[- ]?(?:an )?hour|halbe stunde|media hora|meia hora|demi-heure)|hour|stunde|hora
+  |heure)(?!\p{L})|(?<!\p{L})stundenweise(?!\p{L})`;
 const OTHER_PLACE = pattern(
   String.raw`\b(?:different|another|other) (?:return|drop-?off)(?: location| place| station| point)?[^.;\d]{0,20}?${SUM}|\bone-?way (?:fee|rental)[^.;\d]{0,15}?${SUM}`,
 );

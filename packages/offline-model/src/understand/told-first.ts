@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { Demand, Understanding, UnderstoodEntity } from './understanding.ts';
@@ -10,12 +11,17 @@ type Said = Pick<
 >;
 
 /** Sites, shops and bookings have things beside what is told of. */
-const OFFERED =
-  /\b(?:visitors?|guide|guía|guia|directory|community|forum|platform|plataforma|plattform|portal|favou?rit\p{L}*|reviews?|opiniones|avaliações|bewertung\p{L}*|avis|upvote|sign[- ]?ups?|sign up|enrol\p{L}*|web ?site|landing|home ?page|blog|portfolio|shop|marketplace|cart|checkout|book|booking|bookings|books|reserv\p{L}*|appointments?|webseite|seite|buchen|buchung\p{L}*|termin\p{L}*|tienda|sitio|página|citas?|loja|agendamentos?|boutique|vitrine|rendez-vous)\b/iu;
+const OFFERED = like.iu`
+  \b(?:visitors?|guide|guía|guia|directory|community|forum|platform|plataforma|plattform|portal|favou?rit\p{L}*|reviews?
+  |opiniones|avaliações|bewertung\p{L}*|avis|upvote|sign[- ]?ups?|sign up|enrol\p{L}*|web ?site|landing|home ?page|blog
+  |portfolio|shop|marketplace|cart|checkout|book|booking|bookings|books|reserv\p{L}*|appointments?|webseite|seite|buchen
+  |buchung\p{L}*|termin\p{L}*|tienda|sitio|página|citas?|loja|agendamentos?|boutique|vitrine|rendez-vous)\b`;
 
 /** "our site", "an online store"; one stores seeds, and a building has a site. */
-const SITE =
-  /\b(?:(?:an?|my|our|une?|um|le|mon|notre|meu|nosso) (?:(?!to |construction |building |job |work |dig )\p{L}+ )?|online |web |landing |fan )(?:site|store)\b|^\s*(?:(?!construction |building )\p{L}+ )?(?:site|store) (?:web|for|with|of|where|pour|para|de)\b/iu;
+const SITE = like.iu`
+  \b(?:(?:an?|my|our|une?|um|le|mon|notre|meu|nosso) (?:(?!to |construction |building |job |work |dig )\p{L}+ )?
+  |online |web |landing |fan )(?:site|store)\b|^\s*(?:(?!construction |building )\p{L}+ )?(?:site|store) (?:web|for|with
+  |of|where|pour|para|de)\b`;
 
 /** Things that a request tells field by field decide what the app is; a word in passing or a trade that is near does not. */
 export function toldFirst<S extends Said>(said: S): S {

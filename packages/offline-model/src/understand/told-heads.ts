@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
 import { isSureVerb } from './grammar.ts';
@@ -24,8 +25,11 @@ export function isNoRecord(words: readonly string[], { by, isOne }: Way): boolea
   );
 }
 
-const NO_RECORDS =
-  /^(?:we|i|you|they|it|there|who|which|that|this|these|those|nobody|admins?|visitors?|people|everyone|app|apps|application|website|site|system|platform|pages?|form|forms|profile|account|settings|checkout|cart|dashboard|contact|tool|section|sections|home|figures?|stats|statistics|numbers?|charts?|board|calendar|schedule|menu|report|mode|team|work|login|accounts?|status)$/;
+const NO_RECORDS = like.plain`
+  ^(?:we|i|you|they|it|there|who|which|that|this|these|those|nobody|admins?|visitors?|people|everyone|app|apps
+  |application|website|site|system|platform|pages?|form|forms|profile|account|settings|checkout|cart|dashboard|contact
+  |tool|section|sections|home|figures?|stats|statistics|numbers?|charts?|board|calendar|schedule|menu|report|mode|team
+  |work|login|accounts?|status)$`;
 
 /** "an open orders table": how it is shown and which of them, not what it is. */
 const VIEWS = /^(?:tables?|lists?|cards?|directory|overview|collection|database|catalog(?:ue)?)$/;
@@ -52,8 +56,9 @@ export function headWords(words: readonly string[]): readonly string[] {
 const LEADS = /^(?:have|has|needs?|offers?|gets?|wants?|keeps?)$/;
 
 /** Words that say little without the one before them: "fuel logs", "vacation requests". */
-const COMPOUND =
-  /^(?:logs?|entr(?:y|ies)|requests?|movements?|items?|plans?|records?|reports?|lines?|sets?|cards?|notes?|types?|groups?|sessions?|results?|sheets?|slots?|apartments?|rooms?|lessons?|classes|boards?|lists?)$/;
+const COMPOUND = like.plain`
+  ^(?:logs?|entr(?:y|ies)|requests?|movements?|items?|plans?|records?|reports?|lines?|sets?|cards?|notes?|types?|groups?
+  |sessions?|results?|sheets?|slots?|apartments?|rooms?|lessons?|classes|boards?|lists?)$`;
 
 const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { QUOTED_BY_US } from './asked-field.ts';
@@ -80,8 +81,10 @@ const OTHERWISE = [COUNTED, SEEN];
 /** More than the name of a field. */
 const CLAUSE =
   /\S\s+(?:with|has|have|where|who|can|could|should|must|may|will|is|are|was|were|gets?|so that|them|that|which|as an?|showing|between)(?:\s|$)/i;
-const ACTS =
-  /^(?:put|get|see|view|show|shows|search|generate|reply|answer|tick|filter|sort|add|edit|delete|book|order|send|share|let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone|also|then|only|please|it|there)$/;
+const ACTS = like.plain`
+  ^(?:put|get|see|view|show|shows|search|generate|reply|answer|tick|filter|sort|add|edit|delete|book|order|send|share
+  |let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone
+  |also|then|only|please|it|there)$`;
 
 /** "order date", "member": one can do that, and one of them can be meant. */
 const NOUNS = /^(?:book|order|note|mark|share|user|member|visitor)$/;

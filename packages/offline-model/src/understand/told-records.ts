@@ -1,3 +1,4 @@
+import { part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
@@ -32,11 +33,17 @@ const NAME = String.raw`[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}`;
 const EVERY = String.raw`(?:each|every|all|cada|jede[rsnm]?|chaque)`;
 const EACH = String.raw`(?:(?:for )?(?:${EVERY}|an?|the|our|my)\s+)?`;
 const OWNER = String.raw`(?:(?:belongs? to|is linked to|are linked to|is part of) (?:an?|one|the|exactly one) (?<owner>[\p{L}-]+)(?:,| and|, and) )?`;
-const HAVE = String.raw`(?:should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)`;
+const HAVE = part`
+  (?:should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are
+  |is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat
+  |ont)`;
 /** Said of one it tells what is kept of each. */
 const KEEPS = String.raw`(?:records|notes|includes|lists|stores|holds|keeps|comes with|gets|registra|incluye|inclui|enthält|contient|comprend)`;
 const WHO = String.raw`(?:i|we|you|they|wir|ich|nous|je|on)`;
-const NOTE = String.raw`(?:(?:also|want to|need to|would like to|'d like to|should|must|can|notieren|wollen|möchten) )*(?:note|record|store|track|keep|need|want|write down|log|save|know|enter|register|document|collect|anotamos|guardamos|registramos|anoto|notieren|erfassen|speichern|brauchen|notons|enregistrons|gardons)(?: down| track of)?`;
+const NOTE = part`
+  (?:(?:also|want to|need to|would like to|'d like to|should|must|can|notieren|wollen|möchten) )*(?:note|record|store
+  |track|keep|need|want|write down|log|save|know|enter|register|document|collect|anotamos|guardamos|registramos|anoto
+  |notieren|erfassen|speichern|brauchen|notons|enregistrons|gardons)(?: down| track of)?`;
 
 const HAS = new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`, 'isu');
 const COLON = new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`, 'su');

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { AppKind, Language } from '../plan/app-plan.ts';
@@ -332,15 +333,23 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ['management', /\binternal (?:\p{L}+ ){0,2}(?:tool|app|system|software)\b/iu],
   [
     'game',
-    /(?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
+    like.i`
+  (?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night
+  |library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))`,
   ],
   [
     'management',
-    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking|attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b|\b(?:inventory|stock) (?:app|tool|tracker|list)\b/iu,
+    like.iu`
+  \b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking
+  |attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b|\b(?:inventory
+  |stock) (?:app|tool|tracker|list)\b`,
   ],
   [
     'shop',
-    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|(?<!(?:\bto|\bi|\bwe|\band|\bcan) )store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking| vouchers?))\b/i,
+    like.i`
+  \b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|(?<!(?:\bto|\bi|\bwe
+  |\band|\bcan) )store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking
+  | vouchers?))\b`,
   ],
   [
     'jobs',
@@ -365,7 +374,11 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
   [
     'booking',
-    /\b(?:(?:resource|room|desk|equipment|court|table|appointment|class|space|venue|studio|boat|bike) (?:booking|reservation)s?\b|booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i,
+    like.i`
+  \b(?:(?:resource|room|desk|equipment|court|table|appointment|class|space|venue|studio|boat|bike) (?:booking
+  |reservation)s?\b|booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)
+  |appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website
+  |platform|app|system))\b`,
   ],
   [
     'content',

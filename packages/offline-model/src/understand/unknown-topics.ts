@@ -1,3 +1,4 @@
+import { words } from '../lexicon/pattern.ts';
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { subjectOf } from '../plan/subject.ts';
@@ -29,7 +30,8 @@ export function unknownTopics(text: string, language: Language): readonly string
 }
 
 const SMALL = new Set(
-  'the a an of my our your for and general world basic fun simple little online interactive create build make app site website please multiple choice timed short quick take be should there with has have can they users include includes offer eligibility'.split(
-    ' ',
-  ),
+  words`
+  the a an of my our your for and general world basic fun simple little online interactive create build make app
+  site website please multiple choice timed short quick take be should there with has have can they users include
+  includes offer eligibility`,
 );

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Span } from './tokens.ts';
 
 /** Things that a request says it can do without. */
@@ -6,8 +7,10 @@ export interface Unwanted {
   readonly spans: readonly Span[];
 }
 
-const NOT_NEEDED =
-  /(?<![\p{L}])(?:(?:i|we|you|they|it)\s+)?(?:do not|don['’]t|does not|doesn['’]t|won['’]t|will not|there is no) (?:need|want|require|have to have)(?: for)?\s+(?:any\s|an?\s|the\s|user\s)*(?<what>\p{L}[\p{L} -]{2,40}?)(?=\s*(?:[.,;!?]|$|\b(?:and|or|but|for|because)\b))/giu;
+const NOT_NEEDED = like.giu`
+  (?<![\p{L}])(?:(?:i|we|you|they|it)\s+)?(?:do not|don['’]t|does not|doesn['’]t|won['’]t|will not|there is no) (?:need
+  |want|require|have to have)(?: for)?\s+(?:any\s|an?\s|the\s|user\s)*(?<what>\p{L}[\p{L} -]{2,40}?)(?=\s*(?:[.,;!?]|$
+  |\b(?:and|or|but|for|because)\b))`;
 
 /** A sentence of its own: "No meal plans." */
 const NONE = /(?<=^|[.!?\n]\s*)no (?<what>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?=\s*(?:[.!]|$))/giu;

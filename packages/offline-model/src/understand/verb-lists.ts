@@ -1,5 +1,9 @@
-const VERB_LIST =
-  /\b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?:(?:my|our|the|all|each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:per|for each|for every|of each)\s+([\p{L}'-]+))?\s*:\s*([^.:;!?\n]+)/giu;
+import { like } from '../lexicon/pattern.ts';
+
+const VERB_LIST = like.giu`
+  \b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?:(?:my|our|the|all
+  |each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:per|for each|for every|of each)\s+
+  ([\p{L}'-]+))?\s*:\s*([^.:;!?\n]+)`;
 
 /** "log inspections per hive: date, mite count, notes": what is entered, then its fields as a list of their own. */
 export function spreadVerbLists(text: string): string {

@@ -4,7 +4,7 @@ import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
 import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 type Figure = NumbersBlock['items'][number];
 

@@ -6,7 +6,7 @@ import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
 import { seedFor } from './asked-seeds.ts';
 import { names, namesThing } from './asked-parts.ts';
 import { ABOVE, BELOW, LOW, OVERDUE } from './asked-words.data.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 const RED = '#dc2626';
 

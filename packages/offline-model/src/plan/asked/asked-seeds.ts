@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan, SeedRow } from '../app-plan.ts';
 import type { OnlyPlan } from '../block-plan.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 /** So that a list of what is due today or runs low is not empty on the first day, the first examples are such ones. */
 export function seedFor(plan: EntityPlan, only: OnlyPlan): EntityPlan {

@@ -1,5 +1,5 @@
 import type { OnlyPlan } from '../block-plan.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 /** Sentences that say what somebody wants to see at a glance. */
 export const GLANCE = like.iu`

@@ -1,4 +1,4 @@
-import { like, part } from '../pattern.ts';
+import { like, part } from '../../lexicon/pattern.ts';
 
 const word = (text: TemplateStringsArray): RegExp => like.iu`(?<!\p{L})(?:${part(text)})(?!\p{L})`;
 

@@ -3,7 +3,7 @@ import { sentenceCase } from '../../understand/fields.ts';
 import type { ComputedPlan, EntityPlan, FieldPlan, Fields, FieldType } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
 import { isMeasure, measureNamed, namesOf } from './measures.ts';
-import { like, part } from '../pattern.ts';
+import { like, part } from '../../lexicon/pattern.ts';
 
 const TIMES = String.raw`\s*(?:\*|×|✕|·|\btimes\b|\bmultiplied (?:by|with)\b|\bx\b|\bmal\b|\bpor\b|\bvezes\b|\bfois\b)\s*`;
 const PLUS = String.raw`\s*(?:\+|\bplus\b|\band\b|\bmais\b|\bmás\b|\bund\b|\bet\b)\s*`;

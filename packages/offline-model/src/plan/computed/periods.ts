@@ -1,7 +1,7 @@
 import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
 import { asFound } from './formulas.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 const DUE =
   /\b(?:due|return by|back by|until|expires?|expiry|valid until|fällig|rückgabe bis|vence|vencimiento|vencimento|échéance|retour prévu)\b/i;

@@ -1,6 +1,6 @@
 import { changeEntity, type Draft } from '../draft.ts';
 import { withPicker } from '../entity-edits.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 import { pickerOf, speaksOf } from './named.ts';
 
 const BELONGS = like.iu`

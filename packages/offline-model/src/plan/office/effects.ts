@@ -4,7 +4,7 @@ import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts'
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
 import { pickerOf, speaksOf, stemOf } from './named.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 const STOCK =
   /^(?:stock|quantity|in stock|current stock|copies|available(?: copies)?|units|on hand|bestand|menge|estoque|quantidade|existencias|cantidad|stock actuel|quantité)$/i;

@@ -3,7 +3,7 @@ import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 /** Limits that speak of how many, how old, how often and in which order. */
 export function addLimits(draft: Draft, sentence: string): void {

@@ -5,7 +5,7 @@ import { addRule, changeEntity, inSentence, planOf, type Draft } from '../draft.
 import type { BuiltEntity } from '../entities.ts';
 import { inTurn, withStatus, withValues } from '../entity-edits.ts';
 import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts';
-import { like } from '../pattern.ts';
+import { like } from '../../lexicon/pattern.ts';
 
 const FORBIDDEN = like.i`
   \b(?:cannot|can'?t|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?

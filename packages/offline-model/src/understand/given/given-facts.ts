@@ -1,3 +1,4 @@
+import { like, part } from '../../lexicon/pattern.ts';
 import { readFacts, sumsIn, type Facts } from '../facts.ts';
 import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
@@ -90,7 +91,9 @@ const STREETS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:Calle|calle|Rua|rua|Avenida|avenida|Av\.|Plaza|plaza|Praça|praça|Paseo|paseo|Largo|Travessa)\s+(?:(?:de|da|do|del|la|las|los|das|dos|e|y)\s+)*${CAPITALS},?\s+(?:n[ºo°.]\s*)?\d{1,4}(?:,${TOWN})?`,
+    part`
+  (?:Calle|calle|Rua|rua|Avenida|avenida|Av\.|Plaza|plaza|Praça|praça|Paseo|paseo|Largo|Travessa)\s+(?:(?:de|da|do|del
+  |la|las|los|das|dos|e|y)\s+)*${CAPITALS},?\s+(?:n[ºo°.]\s*)?\d{1,4}(?:,${TOWN})?`,
     'u',
   ),
   new RegExp(
@@ -104,10 +107,15 @@ function addressIn(text: string): string | null {
   return found?.replace(/[.,\s]+$/u, '') ?? null;
 }
 
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const MONTH = part`
+  jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?
+  |nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin
+  |juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre
+  |octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro`;
 const DATE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:${MONTH})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?!\d)|\d{1,2}\.\d{1,2}\.\d{4})`,
+  part`
+  (?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:
+  ${MONTH})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?!\d)|\d{1,2}\.\d{1,2}\.\d{4})`,
   'giu',
 );
 
@@ -115,16 +123,28 @@ const datesIn = (text: string): readonly string[] => [...text.matchAll(DATE)].ma
 
 const withoutDates = (text: string): string => text.replace(DATE, (date) => ' '.repeat(date.length));
 
-const NUMBERS =
-  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze';
-const NO_COUNT = String.raw`(?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens|hasta|até|ab|über|unter|under|over|máximo|mínimo|compare|comparing|between|choose|choosing|select|pick|show|display|list|per|vergleiche|wähle|comparar|elegir|escolher|comparer|choisir)\s)`;
+const NUMBERS = part`
+  two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun
+  |zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve
+  |diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze`;
+const NO_COUNT = part`
+  (?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens
+  |hasta|até|ab|über|unter|under|over|máximo|mínimo|compare|comparing|between|choose|choosing|select|pick|show|display
+  |list|per|vergleiche|wähle|comparar|elegir|escolher|comparer|choisir)\s)`;
 const COUNT = new RegExp(
   String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
   'giu',
 );
 /** Parts of an app, measures of time and money: they say how it works, not what there is. */
-const NO_THINGS =
-  /^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?|words?|characters?|letters?|minutes?|hours?|days?|weeks?|months?|years?|times?|seconds?|nights?|percent|dollars?|euros?|pounds?|reais|pesos|francs?|players?|rounds?|questions?|answers?|digits?|seiten?|abschnitte?n?|farben?|spalten?|felder|stufen?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|spieler|fragen|uhr|pages|couleurs?|colonnes?|champs|étapes?|heures?|jours?|semaines?|mois|ans|páginas?|secciones|colores|columnas|campos|horas?|días?|semanas?|meses|años|seções|cores|colunas|dias?|anos|the|in|on|an|am|en|em|and|or|per|a|an|to|of|is|are|have|has|des|de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people|persons?|personen|personas|pessoas|personnes)$/iu;
+const NO_THINGS = like.iu`
+  ^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?
+  |words?|characters?|letters?|minutes?|hours?|days?|weeks?|months?|years?|times?|seconds?|nights?|percent|dollars?
+  |euros?|pounds?|reais|pesos|francs?|players?|rounds?|questions?|answers?|digits?|seiten?|abschnitte?n?|farben?
+  |spalten?|felder|stufen?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|spieler|fragen|uhr|pages|couleurs?
+  |colonnes?|champs|étapes?|heures?|jours?|semaines?|mois|ans|páginas?|secciones|colores|columnas|campos|horas?|días?
+  |semanas?|meses|años|seções|cores|colunas|dias?|anos|the|in|on|an|am|en|em|and|or|per|a|an|to|of|is|are|have|has|des
+  |de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people
+  |persons?|personen|personas|pessoas|personnes)$`;
 
 function countsIn(text: string): readonly GivenCount[] {
   return [...text.matchAll(COUNT)].flatMap((match) => {

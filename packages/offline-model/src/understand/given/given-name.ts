@@ -1,3 +1,4 @@
+import { like, part } from '../../lexicon/pattern.ts';
 import type { Language } from '../../plan/app-plan.ts';
 import { detectLanguage } from '../language.ts';
 import { readLiterals } from '../literals.ts';
@@ -10,10 +11,15 @@ const RUN = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^
 const SEVERAL = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^\S\n]*&[^\S\n]*${WORD})+`;
 const ARTICLE = String.raw`(?:an?|the|our|my|your|eine?|unsere?|une?|notre|una?|nuestr[oa]|uma?|noss[oa])`;
 
-const NAMING = String.raw`(?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded(?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens|mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
+const NAMING = part`
+  (?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded
+  (?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens
+  |mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
 const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'u');
 
-const FOR = String.raw`(?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind|ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
+const FOR = part`
+  (?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind
+  |ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
 const SMALL = String.raw`(?:\p{Ll}[\p{L}'’-]*\s+){0,5}?`;
 /** "a landing page for our practice Brightwater Dental": the first capitals after whom or what it is for. */
 const FOR_WHOM = new RegExp(
@@ -23,24 +29,34 @@ const FOR_WHOM = new RegExp(
 
 /** "for our dental clinic, Brightwater Dental, with …"; one of several things in a row is no name. */
 const APPOSED = new RegExp(
-  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|em|en|à|avec|et (?:je|j['’]|nous)|con|y (?:me|quier|necesit|nos)|com|e (?:quer|precis|gost)|mit|und (?:ich|wir|hät|möcht|brauch|will|woll|such)))`,
+  part`
+  ^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?,\s+(?:(?:the|die|der|das|la|el|le|a
+  |o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|em|en
+  |à|avec|et (?:je|j['’]|nous)|con|y (?:me|quier|necesit|nos)|com|e (?:quer|precis|gost)|mit|und (?:ich|wir|hät|möcht
+  |brauch|will|woll|such)))`,
   'u',
 );
 
 /** "Business name: Ember & Oak", "Company: Ember & Oak". */
 const LABELLED = new RegExp(
-  String.raw`(?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:\p{L}+\s+)?${caseless('(?:name|nombre|nome|nom)')}|${caseless('(?:brand|company|business|firma|marke|empresa|marca|entreprise|marque)')})\s*[:=]\s*["“«„]?(${RUN})`,
+  part`
+  (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:\p{L}+\s+)?${caseless('(?:name|nombre|nome|nom)')}|
+  ${caseless('(?:brand|company|business|firma|marke|empresa|marca|entreprise|marque)')})\s*[:=]\s*["“«„]?(${RUN})`,
   'u',
 );
 
 /** "Our bakery is Ember & Oak", "The brand is Ember & Oak". */
 const EQUATED = new RegExp(
-  String.raw`(?:^|[\n.;!?])\s*(?:${caseless('(?:our|my|unsere?|meine?|notre|mon|ma|nuestro|nuestra|mi|nosso|nossa|minha|meu)')}|[Tt]he(?=\s+(?:brand|company|business|shop|store|app)\s))\s+(?:\p{Ll}[\p{L}-]*\s+){0,3}(?<what>\p{L}[\p{L}-]*)\s+(?:is|ist|es|est|é)\s+(?<name>${RUN})(?=\s*[.,;!\n]|\s+(?:and|in|und|y|e|et)\s|$)`,
+  part`
+  (?:^|[\n.;!?])\s*(?:${caseless('(?:our|my|unsere?|meine?|notre|mon|ma|nuestro|nuestra|mi|nosso|nossa|minha|meu)')}
+  |[Tt]he(?=\s+(?:brand|company|business|shop|store|app)\s))\s+(?:\p{Ll}[\p{L}-]*\s+){0,3}(?<what>\p{L}[\p{L}-]*)\s+
+  (?:is|ist|es|est|é)\s+(?<name>${RUN})(?=\s*[.,;!\n]|\s+(?:and|in|und|y|e|et)\s|$)`,
   'u',
 );
 /** What a name does not belong to. */
-const NO_OWNERS =
-  /^(?:goal|aim|target|deadline|language|currency|country|city|town|address|favou?rite|font|colou?r|style|audience|inspiration|budget|ziel|sprache|währung|objectif|langue|objetivo|idioma|moeda|moneda)s?$/iu;
+const NO_OWNERS = like.iu`
+  ^(?:goal|aim|target|deadline|language|currency|country|city|town|address|favou?rite|font|colou?r|style|audience
+  |inspiration|budget|ziel|sprache|währung|objectif|langue|objetivo|idioma|moeda|moneda)s?$`;
 
 /** "Ember & Oak – a bakery in Leeds", "Build Kumoko, a plant tracker". */
 const LEADING: readonly RegExp[] = [
@@ -63,7 +79,10 @@ const HEADED = new RegExp(String.raw`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)
 
 /** "Brightwater Dental needs a website". */
 const FIRST = new RegExp(
-  String.raw`^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+|${WORD}(?=\s+(?:is|ist|est|es|é)\s+${ARTICLE}\s))\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa|quer)\s`,
+  part`
+  ^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+|${WORD}(?=\s+(?:is|ist|est|es|é)\s+
+  ${ARTICLE}\s))\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa
+  |quer)\s`,
   'u',
 );
 
@@ -72,8 +91,10 @@ const PLACE_BEFORE =
 /** "with a weather page for Lisbon": whom a part of it is for. */
 const PART_BEFORE = /(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$/iu;
 /** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
-const AFTER =
-  /^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is|are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans|sur|please|bitte|por favor|s['’]il)(?!\p{L}))/iu;
+const AFTER = like.iu`
+  ^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is
+  |are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans
+  |sur|please|bitte|por favor|s['’]il)(?!\p{L}))`;
 
 /** The name that a request gives to what it is about, as it is written there; null where it gives none. */
 export function givenName(request: string): string | null {

@@ -1,3 +1,4 @@
+import { part } from '../../lexicon/pattern.ts';
 import { listItems } from '../list-items.ts';
 import type { Span } from '../tokens.ts';
 
@@ -14,7 +15,9 @@ export interface GivenTeam {
 
 const TEAM = String.raw`(?:[Tt]eam|[Ss]taff|[Cc]rew|équipe|Équipe|[Ee]quipo|[Ee]quipe)`;
 const HEAD = new RegExp(
-  String.raw`(?<=^|[.!?;\n]\s*)(?:[-*•]\s*)?(?:(?:[Oo]ur|[Tt]he|[Uu]nser|[Dd]as|[Nn]otre|[Nn]uestro|[Nn]ossa?|[AaEe]l?)\s+|[Ll]['’])?${TEAM}\s*(?::|–|—|is|are|ist|sind|est|es|é|son|são)\s+(?<list>[^.!?\n]*(?:(?:Dr|Mr|Mrs|Ms|St)\.[^.!?\n]*)*)`,
+  part`
+  (?<=^|[.!?;\n]\s*)(?:[-*•]\s*)?(?:(?:[Oo]ur|[Tt]he|[Uu]nser|[Dd]as|[Nn]otre|[Nn]uestro|[Nn]ossa?|[AaEe]l?)\s+|[Ll]['’])?
+  ${TEAM}\s*(?::|–|—|is|are|ist|sind|est|es|é|son|são)\s+(?<list>[^.!?\n]*(?:(?:Dr|Mr|Mrs|Ms|St)\.[^.!?\n]*)*)`,
   'u',
 );
 const PERSON =

@@ -1,3 +1,4 @@
+import { oneLine } from '../../lexicon/pattern.ts';
 import { listed } from '../../lexicon/listed.ts';
 
 export type RemarkKind =
@@ -23,15 +24,33 @@ export interface RemarkEntry {
 }
 
 /** Words that tell nothing by themselves. */
-export const SMALL_WORDS =
-  'a an the and or but so as at by for from in into is are was be been being has have had do does did it its this that these those there they them their i i’m im we us our my me you your he she not no nor too very really quite just only also all any some both each every please would could should must can may might will like want need make made use using used get got keep let if when where which who what how than then with without of on to up out about over well here und oder aber der die das den dem ein eine einen ist sind soll sollte sollen bitte nicht kein keine ich wir es mit auf für zu im am auch et ou le la les un une des est sont doit dans sur pour avec sans je nous il elle ne pas s’il vous plaît y o el los las una unos es son debe en para con sin yo no por favor e os as um uma é são deve em com sem eu não';
+export const SMALL_WORDS = oneLine`
+  a an the and or but so as at by for from in into is are was be been being has have had do does did it its this
+  that these those there they them their i i’m im we us our my me you your he she not no nor too very really
+  quite just only also all any some both each every please would could should must can may might will like want
+  need make made use using used get got keep let if when where which who what how than then with without of on
+  to up out about over well here und oder aber der die das den dem ein eine einen ist sind soll sollte sollen
+  bitte nicht kein keine ich wir es mit auf für zu im am auch et ou le la les un une des est sont doit dans sur
+  pour avec sans je nous il elle ne pas s’il vous plaît y o el los las una unos es son debe en para con sin yo
+  no por favor e os as um uma é são deve em com sem eu não`;
 
 export const REMARKS: readonly RemarkEntry[] = [
   {
     kind: 'look',
-    keys: 'calm easy space tone tones shade shades hue hues palette pastel* muted earthy airy rounded corner* shadow* font* typography serif sans-serif minimal* modern clean elegant playful professional friendly warm trustworthy spacing whitespace white-space gradient* animation* transition* hover icon* placeholder stock clutter* cluttered premium luxurious cosy cozy sleek polished beautiful contrast readable legible fresh vibrant aesthetic look looks feel feels design style visual* ruhig* schlicht* freundlich* hell dunkel sobre épuré* élégant* moderne* sencillo elegante* bonito limpio simples bonito',
-    words:
-      'colour colours color colors greens blues reds greys grays browns purples pinks yellows oranges whites blacks beiges teals golds creams soft subtle bold simple big large small buttons text texts white space lots plenty generous light bright nice good great easy read love hate something anything everything high low enough grandmother grandfather mother father grandma grandpa eyes image images photo photos picture pictures illustration* now helps help add effect* smooth overall page website site app layout mobile fun farben töne couleurs colores cores',
+    keys: oneLine`
+  calm easy space tone tones shade shades hue hues palette pastel* muted earthy airy rounded corner* shadow*
+  font* typography serif sans-serif minimal* modern clean elegant playful professional friendly warm trustworthy
+  spacing whitespace white-space gradient* animation* transition* hover icon* placeholder stock clutter*
+  cluttered premium luxurious cosy cozy sleek polished beautiful contrast readable legible fresh vibrant
+  aesthetic look looks feel feels design style visual* ruhig* schlicht* freundlich* hell dunkel sobre épuré*
+  élégant* moderne* sencillo elegante* bonito limpio simples bonito`,
+    words: oneLine`
+  colour colours color colors greens blues reds greys grays browns purples pinks yellows oranges whites blacks
+  beiges teals golds creams soft subtle bold simple big large small buttons text texts white space lots plenty
+  generous light bright nice good great easy read love hate something anything everything high low enough
+  grandmother grandfather mother father grandma grandpa eyes image images photo photos picture pictures
+  illustration* now helps help add effect* smooth overall page website site app layout mobile fun farben töne
+  couleurs colores cores`,
     examples: [
       'Calm greens, please.',
       'Earthy tones.',
@@ -47,8 +66,9 @@ export const REMARKS: readonly RemarkEntry[] = [
   {
     kind: 'keeping',
     keys: 'persist* reload* refresh* survive* saved stored locally localstorage offline backend storage gespeichert neu sauvegardé* guardado* guardar salvo*',
-    words:
-      'state data everything entries changes browser page after session lost never nothing remembered store save local stay stays still there daten alles bleiben nach laden données tout datos todo dados tudo navegador',
+    words: oneLine`
+  state data everything entries changes browser page after session lost never nothing remembered store save
+  local stay stays still there daten alles bleiben nach laden données tout datos todo dados tudo navegador`,
     examples: [
       'State persists after reload.',
       'All data must survive a refresh.',
@@ -59,22 +79,28 @@ export const REMARKS: readonly RemarkEntry[] = [
   {
     kind: 'devices',
     keys: 'phone phones mobile smartphone smartphones tablet tablets ipad iphone android desktop laptop responsive devices screens handy handys móvil* celular* téléphone*',
-    words:
-      'work works working first friendly small big large screen device well good perfect perfectly look looks nice optimized optimised everywhere use usable funktionieren gut funcionar bien bem marcher',
+    words: oneLine`
+  work works working first friendly small big large screen device well good perfect perfectly look looks nice
+  optimized optimised everywhere use usable funktionieren gut funcionar bien bem marcher`,
     examples: ['It has to work on phones.', 'Mobile first.', 'It should work on my iPad as well.'],
   },
   {
     kind: 'language',
-    keys: 'english german french spanish portuguese italian dutch language spelling deutsch englisch französisch spanisch sprache français anglais langue español inglés idioma português inglês',
-    words:
-      'everything all texts text whole british american words labels in written write app site page alles texte komplett tout textes entièrement todo textos tudo completo app seite page página',
+    keys: oneLine`
+  english german french spanish portuguese italian dutch language spelling deutsch englisch französisch spanisch
+  sprache français anglais langue español inglés idioma português inglês`,
+    words: oneLine`
+  everything all texts text whole british american words labels in written write app site page alles texte
+  komplett tout textes entièrement todo textos tudo completo app seite page página`,
     examples: ['Everything in English please.', 'Use British spelling.', 'Alles auf Deutsch bitte.'],
   },
   {
     kind: 'audience',
     keys: 'audience customers clients users visitors guests readers people zielgruppe',
-    words:
-      'target young younger old older elderly families family kids children adults students teenagers teens women men parents mostly mainly usually often locals tourists beginners professionals busy technical tech-savvy savvy not who aged around years',
+    words: oneLine`
+  target young younger old older elderly families family kids children adults students teenagers teens women men
+  parents mostly mainly usually often locals tourists beginners professionals busy technical tech-savvy savvy
+  not who aged around years`,
     examples: ['The target audience is young families.', 'Our customers are mostly older people.'],
   },
   {
@@ -95,7 +121,9 @@ export const REMARKS: readonly RemarkEntry[] = [
   },
   {
     kind: 'making',
-    keys: 'react typescript javascript tailwind vite nextjs html css code coding seo gdpr dsgvo accessible accessibility wcag performance fast quick secure security tested bugs breaks maintainable practices ads tracking',
+    keys: oneLine`
+  react typescript javascript tailwind vite nextjs html css code coding seo gdpr dsgvo accessible accessibility
+  wcag performance fast quick secure security tested bugs breaks maintainable practices ads tracking`,
     words:
       'clean good important matters compliant loading load pages best structured comments nothing everything sure work works quickly well site app page written style',
     examples: listed(`
@@ -104,9 +132,13 @@ export const REMARKS: readonly RemarkEntry[] = [
   },
   {
     kind: 'circumstances',
-    keys: 'budget deadline developer programmer programming homework mum mom dad wife husband sister brother friend girlfriend boyfriend birthday hackathon university coursework project',
-    words:
-      'small tight low limited next monday tuesday wednesday thursday friday saturday sunday week month tomorrow today school class idea ideas experience know knowledge much non-technical technical present gift new short long short time',
+    keys: oneLine`
+  budget deadline developer programmer programming homework mum mom dad wife husband sister brother friend
+  girlfriend boyfriend birthday hackathon university coursework project`,
+    words: oneLine`
+  small tight low limited next monday tuesday wednesday thursday friday saturday sunday week month tomorrow
+  today school class idea ideas experience know knowledge much non-technical technical present gift new short
+  long short time`,
     examples: listed(`
       My budget is small., It is for a school project., This is for my mum., I am not a developer.,
       I have no idea about programming., The deadline is next Friday.`),

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import type { FieldPlan, MarkPlan } from '../../plan/app-plan.ts';
 import type { OnlyPlan } from '../../plan/block-plan.ts';
 import { quote } from '../code.ts';
@@ -37,8 +38,11 @@ ${marks.join('\n')}
 const classesOf = (colour: string): string =>
   `bg-[color-mix(in_oklab,${colour}_12%,var(--card))] shadow-[inset_4px_0_0_${colour}]`;
 
-const DONE =
-  /^(?:done|complete[d]?|finished|closed|resolved|solved|paid|returned|cancelled|canceled|delivered|fixed|approved|rejected|archived|erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|terminée?|faite?|fermée?|payée?|résolue?|rendue?|hech[oa]|completad[oa]|cerrad[oa]|pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]|pag[oa]|resolvid[oa]|devolvid[oa])$/i;
+const DONE = like.i`
+  ^(?:done|complete[d]?|finished|closed|resolved|solved|paid|returned|cancelled|canceled|delivered|fixed|approved
+  |rejected|archived|erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|terminée?|faite?|fermée?|payée?|résolue?
+  |rendue?|hech[oa]|completad[oa]|cerrad[oa]|pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]
+  |pag[oa]|resolvid[oa]|devolvid[oa])$`;
 
 function conditionOf(names: EntityNames, field: FieldPlan, { test, value, than }: MarkPlan): string | null {
   const member = `${names.value}.${field.id}`;

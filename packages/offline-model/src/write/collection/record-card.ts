@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { block as lines, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
@@ -6,8 +7,10 @@ import { doneField } from './done-field.ts';
 import { recordClass } from './marks.ts';
 import { cardFields, factList, markRow, shown, titleExpression, writeRecordComponent } from './show.ts';
 
-const PERSON =
-  /^(doctor|member|patient|client|customer|employee|student|teacher|user|contact|author|coach|trainer|person|staff|guest|instructor|tutor|driver|player|volunteer|candidate|friend|agent|lawyer|artist|speaker|caregiver|therapist|photographer|designer|developer|profile|follower|tenant|owner|worker|freelancer|mentor|barber|stylist)$/i;
+const PERSON = like.i`
+  ^(doctor|member|patient|client|customer|employee|student|teacher|user|contact|author|coach|trainer|person|staff|guest
+  |instructor|tutor|driver|player|volunteer|candidate|friend|agent|lawyer|artist|speaker|caregiver|therapist
+  |photographer|designer|developer|profile|follower|tenant|owner|worker|freelancer|mentor|barber|stylist)$`;
 
 /** Whether a record is a person, who gets initials instead of a picture. */
 export const isPerson = (names: EntityNames): boolean => PERSON.test(names.plan.id);

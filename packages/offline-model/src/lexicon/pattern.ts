@@ -17,5 +17,17 @@ export const like = {
   giu: tag('giu'),
   gi: tag('gi'),
   gu: tag('gu'),
+  isu: tag('isu'),
+  u: tag('u'),
   plain: tag(''),
 };
+
+/** A list of single words, told over several lines. */
+export const words = ({ raw }: TemplateStringsArray): readonly string[] => raw.join('').trim().split(/\s+/);
+
+/** A text of one line that is told over several. */
+export const oneLine = ({ raw }: TemplateStringsArray): string =>
+  raw
+    .join('')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
