@@ -13,7 +13,10 @@ import { like } from '../lexicon/pattern.ts';
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   if (asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book')) return;
-  if (isOffice(draft) && !isSelfService(draft)) return;
+  if (isOffice(draft) && !isSelfService(draft)) {
+    linkInOffice(draft, asked);
+    return;
+  }
   const booking = asked ?? usualBooking(draft);
   if (booking === null) return;
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
@@ -61,6 +64,13 @@ const isSelfService = (draft: Draft): boolean =>
         actor ?? '',
       ),
   );
+
+/** "Staff enter bookings": what is booked is picked in each. */
+function linkInOffice(draft: Draft, booking: BuiltEntity | undefined): void {
+  if (booking === undefined || booking.plan.fields.some((one) => one.type === 'relation')) return;
+  const resource = bookedThing(draft, booking);
+  if (resource !== null && (booking.said?.fields.length ?? 0) < 2) linkResource(draft, booking, resource);
+}
 
 /** Booked from one day to another, not for an hour. */
 function isStay(draft: Draft): boolean {

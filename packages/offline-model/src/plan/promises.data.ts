@@ -162,6 +162,11 @@ Leave requests with reason, start date and end date. It is not allowed that the 
 Dental lab management: dentists (name, phone), technicians (name), orders (title, due date). Orders belong to a dentist and are
   assigned to one technician.
   > pickers Orders ~ Dentist, Technician
+Internal tool for our hostel staff: rooms (number, beds, price) and bookings. Staff enter bookings.
+  > pickers Bookings ~ Room
+Clothes swap app for my neighbourhood: browse listings, people post an item with photo, size and price. Buyers send requests.
+  > things ! item
+  > fields Listings ~ Title, Photo, Size, Price
 shared calendar app
   > block {"kind": "collection", "view": "calendar"}
 Parcels with sender and weight in kg. The weight must be more than 0.

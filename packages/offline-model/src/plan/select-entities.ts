@@ -15,7 +15,7 @@ import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
-import { soldAs } from './topic-rows.ts';
+import { joinListings, soldAs } from './topic-rows.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity, type Entities, type Things } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -37,7 +37,7 @@ export function selectEntities(
     .map((entity) => inOwnWorld(entity, said))
     .map((entity) => (isShown(kind) ? asShown(entity) : entity));
   const senses = withoutPhotoList(dropNoise(withoutDoubtful(meant, said), said), said);
-  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : senses)).filter(
+  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>

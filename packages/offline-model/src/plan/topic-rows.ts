@@ -136,3 +136,41 @@ const numbered = (one: string): readonly string[] =>
   ['Classic', 'Little', 'Grand', 'Summer', 'Winter', 'Royal', 'Simple', 'Festive'].map(
     (kind) => `${kind} ${one.toLowerCase()}`,
   );
+
+const ADVERT = /^(?:listings?|ads?|adverts?|classifieds?)$/i;
+const POSTED = /^(?:items?|products?|articles?|things?|pieces?)$/i;
+
+/** "listings … post an item with photo, size and price": the items are the listings. */
+export function joinListings<Entity extends Understanding['entities'][number]>(
+  entities: readonly Entity[],
+): readonly Entity[] {
+  const listings = entities.find(({ one }) => ADVERT.test(one));
+  const items = entities.find(({ one, fields }) => POSTED.test(one) && fields.length >= 2);
+  if (listings === undefined || items === undefined) return entities;
+  if (listings.fields.length >= items.fields.length) return entities;
+  const hasName = items.fields.some(({ label }) => /^(?:title|name)$/i.test(label));
+  const joined = {
+    ...items,
+    one: listings.one,
+    many: listings.many,
+    at: listings.at,
+    isSection: listings.isSection,
+    fields: [...(hasName ? [] : [TITLE]), ...items.fields, ...listings.fields],
+    actions: [...items.actions, ...listings.actions],
+    filters: [...items.filters, ...listings.filters],
+  };
+  return entities
+    .filter((entity) => entity !== items)
+    .map((entity) => (entity === listings ? joined : entity));
+}
+
+const TITLE: Understanding['entities'][number]['fields'][number] = {
+  label: 'Title',
+  type: 'text',
+  options: [],
+  isDefaultOptions: true,
+  isRequired: true,
+  isUnique: false,
+  max: null,
+  min: null,
+};

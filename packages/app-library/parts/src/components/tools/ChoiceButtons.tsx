@@ -26,6 +26,7 @@ export function ChoiceButtons<T extends string | number>(props: ChoiceButtonsPro
         return (
           <Button
             key={option}
+            type="button"
             size={size}
             variant={isOn ? "default" : "outline"}
             aria-pressed={isOn}

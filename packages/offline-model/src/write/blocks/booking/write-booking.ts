@@ -136,11 +136,9 @@ function firstValues(draft: Draft, names: EntityNames, { relation, thing, others
 /** What the confirmation repeats: the thing, the time, the price and what else is listed. */
 function factsCode(draft: Draft, names: EntityNames, asked: readonly (FieldPlan | undefined)[]): string {
   const { value, plan } = names;
-  const repeated = [
-    ...asked.filter((field) => field !== undefined && (field.isListed || isTime(names, field))),
-    ...plan.fields.filter(({ id, type }) => id === 'total' && type === 'money'),
-  ];
-  const facts = plan.fields.filter((field) => repeated.includes(field)).slice(0, 6);
+  const told = asked.filter((field) => field !== undefined && (field.isListed || isTime(names, field)));
+  const total = plan.fields.filter(({ id, type }) => id === 'total' && type === 'money');
+  const facts = [...plan.fields.filter((field) => told.includes(field)).slice(0, 6 - total.length), ...total];
   return `(${value}) => (
   <>
     ${indent(facts.map((field) => fact(draft, names, field)).join('\n'), 4)}
