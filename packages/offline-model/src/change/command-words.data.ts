@@ -86,7 +86,8 @@ to: - | - | nach(?= [\p{L}]+ add$) | -
 table: - | - | tabelle | -
 calendar: - | - | kalender | -
 choice: - | - | auswahl(?:feld)? | -
-title: - | - | titel|überschrift | -
+title: - | - | titel | -
+headline: - | - | überschrift | -
 last: - | - | am ende|ans ende|zuletzt | -
 first: - | - | an den anfang|zuerst | -`;
 

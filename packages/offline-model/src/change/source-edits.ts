@@ -134,7 +134,12 @@ function toldEdit({ language }: Desk, { order }: Wish, what: string): string {
   if (isTitle && /\b(?:larger|bigger)\b/iu.test(order)) return tell(language, 'larger');
   if (isTitle && /\bsmaller\b/iu.test(order)) return tell(language, 'smaller');
   if (/^remove\b/iu.test(order)) return tell(language, 'blockRemoved', { name: what });
-  return tell(language, 'colour', { what, colour: order.replace(/^(?:make|change|set)\s+/iu, '') });
+  const rest = order
+    .slice(order.indexOf(what) + what.length)
+    .replace(/^\s*(?:should|shall|to|be|is|are|soll)\b/giu, '')
+    .trim();
+  const whole = order.replace(/^(?:make|change|set)\s+/iu, '');
+  return tell(language, 'colour', { what, colour: rest === '' ? whole : rest });
 }
 
 /** The name of an app that has no plan: the document's title and where else it stands. */

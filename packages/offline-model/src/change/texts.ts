@@ -112,7 +112,7 @@ export const changeCopy: Change = (ask) => {
   const { plan, order } = ask;
   const name = newName(ask.wish);
   const isQuoted = order.includes('“');
-  if (name === null) return null;
+  if (name === null || (!isQuoted && says(name, 'noName'))) return null;
   if (isQuoted && /\b(?:footer)\b/iu.test(order)) return { ...plan, footer: name };
   if (says(order, 'tagline'))
     return mapBlocks({ ...plan, tagline: name }, (block) =>

@@ -254,6 +254,7 @@ change "What readers say" to "Kind words" => “What readers say” now reads �
 the footer should say "Made in Porto" => The footer now says “Made in Porto”.
 change the tagline to "Slow food, fast" => The tagline is now “Slow food, fast”.
 the headline should read "Eat well" => “Cook something worth sitting down for” now reads “Eat well”.
+[de] ändere die Überschrift in „Gut essen“ => Statt „Cook something worth sitting down for“ steht jetzt „Gut essen“.
 make the header blue and add a team page, then rename About to Us => Header: #0000ff. New page “Team”. “About” is now “Us”.
 train a neural network on the recipes and predict taste => ? train a neural network on the recipes and predict taste
 make the header blue => Header: #0000ff.
