@@ -136,7 +136,7 @@ function toldEdit({ language }: Desk, { order }: Wish, what: string): string {
   if (/^remove\b/iu.test(order)) return tell(language, 'blockRemoved', { name: what });
   const rest = order
     .slice(order.indexOf(what) + what.length)
-    .replace(/^\s*(?:should|shall|to|be|is|are|soll)\b/giu, '')
+    .replace(/^(?:\s*(?:should|shall|to|be|is|are|soll)\b)+/iu, '')
     .trim();
   const whole = order.replace(/^(?:make|change|set)\s+/iu, '');
   return tell(language, 'colour', { what, colour: rest === '' ? whole : rest });
