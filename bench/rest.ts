@@ -275,7 +275,7 @@ function runPgbench(url: string): PgbenchRun | undefined {
 
 /** The server counts a process that has ended a moment after its client is gone. */
 function settledTime(): number {
-  for (let last = endedTime(serverPid); ; ) {
+  for (let last = endedTime(serverPid); ;) {
     execFileSync('sleep', ['0.2']);
     const now = endedTime(serverPid);
     if (now === last) return now;
