@@ -49,7 +49,7 @@ export const WORDS = {
   // Fields.
   adding: `^(?:add|create|put|give|with|including|mit|avec|con|com)|add$|add|need|needs|should have|must have|should also have|have|has|get|gets
     |brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan|deben tener|precisam|devem ter`,
-  subject: `^((?:(?:the|all|each|los|las|les|die|os|as) )?[\\p{L}-]+) (?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|bekommen|necesitan
+  subject: `^((?:(?:the|all|each|los|las|les|os|as) )?[\\p{L}-]+) (?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|bekommen|necesitan
     |precisam)`,
   anyOne: '^(?:it|they|each|every|all|i|we|you|there)',
   tellsOfField: '(?:field|column|checkbox|dropdown|options?|choice)|\\(.+,.+\\)|: ?\\S.*,',
@@ -59,7 +59,7 @@ export const WORDS = {
     |das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?))?$| (?:do|da|dos|das|del|de la|du|des|of the|of)$`,
   addAtStart: '^(?:add|create|put|give|with|including|mit|avec|con|com)',
   addAtEnd: '(?:add|to track|to store|to record)$',
-  needAtStart: `^(?:(?:the|all|each|every|los|las|les|die|os|as) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht
+  needAtStart: `^(?:(?:the|all|each|every|los|las|les|os|as) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht
     |bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de|ont besoin d['’]|doivent avoir)`,
   tooAtEnd: ' (?:too|as well|then|also|auch|dazu|ein|aussi|también|também)$',
   haveAtEnd: '(?:haben|bekommen|tener|ter|avoir)$',
@@ -191,7 +191,7 @@ export const WORDS = {
 
   // Figures.
   chart: 'chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert',
-  needing: `^(?:(?:the|all|each|every|los|las|les|die|os|as) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)`,
+  needing: `^(?:(?:the|all|each|every|los|las|les|os|as) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)`,
   figures: `how many|number of|count(?! (?:double|twice|half|as|for)\\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers
     |anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques`,
   perTime: `(?:per|by|each|every|pro|je|nach|par|por) (?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes

@@ -1,7 +1,6 @@
-import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
-import type { AppKind, Language } from '../plan/app-plan.ts';
+import type { Language } from '../plan/app-plan.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { freezeEntity } from './collector.ts';
@@ -30,6 +29,7 @@ import { inFullWords } from './plain-talk.ts';
 import { inRecordWords, isOfficeRule, withCatalogues, withStates } from './record-words.ts';
 import { lookOf, withoutRemarks } from './remarks/remarks.ts';
 import { resolve } from './resolve.ts';
+import { firstWords, readKind } from './read-kind.ts';
 import { readRules } from './rules.ts';
 import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -291,23 +291,6 @@ const isWho = (word: string): boolean =>
     word,
   );
 
-/** "I run a repair shop in Utrecht. I want an internal tool …": what is asked for comes after who asks. */
-const askedIn = (text: string): string => {
-  const [first = '', second = ''] = text.split(/(?<=[.!?\n])\s+/u);
-  const isIntroduction =
-    /^\s*(?:i|we|my (?:wife|husband|partner|friend|sister|brother)(?: and i)?)\s+(?:run|own|am|'m|are|'re|coach|teach|work|manage|organi[sz]e|have)\b/iu.test(
-      first,
-    ) && !/\b(?:want|need|like|build|make|app|site|website|tool|page)\b/iu.test(first);
-  return isIntroduction && second !== '' ? text.slice(text.indexOf(second)) : text;
-};
-
-const firstWords = (text: string): string =>
-  text
-    .split(/[.!?\n]/)[0]
-    ?.split(' ')
-    .slice(0, 24)
-    .join(' ') ?? '';
-
 /** A short sentence that only states a rule has nothing else to tell. */
 function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Language): readonly Span[] {
   return sentences(text).filter((span, at) => {
@@ -327,75 +310,6 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
       rules.some((rule) => rule.clause === clause)
     );
   });
-}
-
-const KINDS: readonly (readonly [AppKind, RegExp])[] = [
-  ['management', /\binternal (?:\p{L}+ ){0,2}(?:tool|app|system|software)\b/iu],
-  [
-    'game',
-    like.i`
-  (?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night
-  |library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))`,
-  ],
-  [
-    'management',
-    like.iu`
-  \b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking
-  |attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b|\b(?:inventory
-  |stock) (?:app|tool|tracker|list)\b`,
-  ],
-  [
-    'shop',
-    like.i`
-  \b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|(?<!(?:\bto|\bi|\bwe
-  |\band|\bcan) )store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking
-  | vouchers?))\b`,
-  ],
-  [
-    'jobs',
-    /\b(?:job (?:board|portal|search|site|platform|listing)|career (?:site|portal|website)|recruit\w* (?:site|platform|website|portal)|hiring platform)\b/i,
-  ],
-  [
-    'messaging',
-    /\b(?:chat (?:app|application|room|platform)|messaging (?:app|platform|application)|messenger|email client|mail client)\b/i,
-  ],
-  [
-    'social',
-    /\b(?:social (?:network|media|platform|app|site)|forum|community (?:platform|site|app|website)|discussion board|dating)\b/i,
-  ],
-  [
-    'learning',
-    /\b(?:e-?learning|online (?:course|learning)|learning (?:platform|app|site|management)|course platform|quiz (?:app|game|site|website|platform)|tutoring (?:platform|site|website))\b/i,
-  ],
-  [
-    'management',
-    /\b(?:management (?:system|app|platform|tool|website|software|portal|application)|manager app|crm|erp|admin (?:panel|system)|back office|record keeping|task manager|organi[sz]er)\b/i,
-  ],
-  ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
-  [
-    'booking',
-    like.i`
-  \b(?:(?:resource|room|desk|equipment|court|table|appointment|class|space|venue|studio|boat|bike) (?:booking
-  |reservation)s?\b|booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)
-  |appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website
-  |platform|app|system))\b`,
-  ],
-  [
-    'content',
-    /\b(?:blog|magazine|portfolio|landing page|news (?:site|portal|website)|informational|brochure|showcase|personal website|company website|official website)\b/i,
-  ],
-];
-
-/** The kind that a request says outright, the purpose before the rest. */
-function readKind(text: string, purpose: string): AppKind | null {
-  const first = `${purpose} ${firstWords(askedIn(text))}`;
-  for (const [kind, pattern] of KINDS)
-    if (
-      pattern.test(first) &&
-      !(kind === 'jobs' && !/\b(?:job|career|vacanc|hiring|employ|position)/i.test(text))
-    )
-      return kind;
-  return null;
 }
 
 function readMoods(text: string): readonly Mood[] {
