@@ -23,7 +23,7 @@ export function GameFrame({ stats, action, onAction, status, help, className, ch
           {stats.map(([label, value]) => (
             <p
               key={label}
-              className="grid min-w-16 gap-0.5 rounded-lg border bg-card px-3 py-2 text-card-foreground"
+              className="grid min-w-24 gap-0.5 rounded-lg border bg-card px-3 py-2 text-card-foreground"
             >
               <span className="text-xs text-muted-foreground">{label}</span>
               <span className="font-heading text-xl font-semibold tabular-nums">{value}</span>
