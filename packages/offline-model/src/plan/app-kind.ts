@@ -2,6 +2,7 @@ import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Domain } from '../lexicon/domain.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
+import { firstAnswer } from '../understand/first-answer.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { isForOneself, isSite } from './audience.ts';
@@ -27,8 +28,7 @@ export function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKin
     rich: said.entities.filter((entity) => entity.fields.length >= 3).length,
   };
   const answers = [byEngine, byWord, byRecords, byOwner, byVisitors, byBookings, byDomain, bySite];
-  const kind =
-    answers.reduce<AppKind | null>((found, answer) => found ?? answer(asked), null) ?? 'management';
+  const kind = firstAnswer(answers, asked) ?? 'management';
   const isPlain = said.engines.length === 0 || said.entities.some((entity) => entity.fields.length > 0);
   return kind === 'tool' && isPlain && wants.has('analyse') ? 'dashboard' : kind;
 }

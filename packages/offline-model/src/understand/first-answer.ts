@@ -1,5 +1,5 @@
-/** One step of a decision; undefined where it has nothing to say. */
-export type Rule<About, Answer> = (about: About) => Answer | undefined;
+/** One step of a decision; nothing where it has nothing to say. */
+export type Rule<About, Answer> = (about: About) => Answer | null | undefined;
 
 /** Asked in their order; the first that answers decides. */
 export function firstAnswer<About, Answer>(
@@ -8,7 +8,7 @@ export function firstAnswer<About, Answer>(
 ): Answer | undefined {
   for (const rule of rules) {
     const answer = rule(about);
-    if (answer !== undefined) return answer;
+    if (answer !== undefined && answer !== null) return answer;
   }
   return undefined;
 }

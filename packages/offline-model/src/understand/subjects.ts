@@ -51,16 +51,17 @@ function subjectBefore(tokens: readonly Tagged[], at: number): Subject | null {
   return mark === null || /^(?:[.,:]|and)$/.test(mark) ? { word, isThe, mark } : null;
 }
 
-const isMany = (word: string): boolean => /[^s]s$/.test(word);
+/** By its form alone. */
+export const endsAsMany = (word: string): boolean => /[^s]s$/.test(word);
 
 const isOneDoing = ({ word, isThe, mark }: Subject, isNounish: boolean): boolean =>
   isThe &&
-  !isMany(word) &&
+  !endsAsMany(word) &&
   mark !== ',' &&
   (isDoer(word) || !isNounish || /^(?:page|site|app|system|screen)$/.test(word));
 
 const areManyDoing = ({ word, isThe, mark }: Subject, isNounish: boolean): boolean =>
-  isMany(word) && (isDoer(word) || (!isThe && mark === null && !isNounish));
+  endsAsMany(word) && (isDoer(word) || (!isThe && mark === null && !isNounish));
 
 /** "study coordinators": a word that may be a verb is one only where it stands alone. */
 const isNamePart = (token: Tagged | undefined): boolean =>

@@ -2,6 +2,7 @@ import { APP_NOUNS } from '../lexicon/grammar.data.ts';
 import { firstAnswer, type Rule } from './first-answer.ts';
 import type { Tagged, WordClass } from './grammar.ts';
 import {
+  endsAsMany,
   hasSubject,
   isDoer,
   isListEnd,
@@ -51,8 +52,6 @@ const isLed = (after: Tagged | undefined): boolean => isKind(after, 'determiner'
 const leadsToVerb = (before: Tagged | undefined): boolean =>
   isKind(before, 'auxiliary', 'pronoun') || before?.lower === 'to';
 
-const isPluralForm = (word: string): boolean => /[^s]s$/.test(word);
-
 /** "book a table" or "book list", "users rate films" or "the rate": decided by the neighbours. */
 export function useOf(tokens: readonly Tagged[], at: number): WordClass {
   const spot = spotOf(tokens, at);
@@ -93,7 +92,7 @@ const UNKNOWN_RULES: readonly Rule<Spot, WordClass>[] = [
     after !== undefined && (APP_NOUNS.has(after.lower) || /^orders?$/.test(after.lower)) ? 'noun' : undefined,
   ({ lower }) => (NEVER_VERBS.has(lower) ? 'noun' : undefined),
   ({ before, lower }) =>
-    before !== undefined && RELATIVES.has(before.lower) && isPluralForm(lower) ? 'verb' : undefined,
+    before !== undefined && RELATIVES.has(before.lower) && endsAsMany(lower) ? 'verb' : undefined,
   ({ tokens, at, token, before, after }) =>
     isPlainVerb(token, before) || hasSubject(tokens, at, after) ? 'verb' : undefined,
   ({ before, after }) => {
@@ -107,7 +106,7 @@ const UNKNOWN_RULES: readonly Rule<Spot, WordClass>[] = [
   },
   // What is asked for stands in its plain form: "members, and loans which …" lists things.
   ({ before, after, lower }) =>
-    isKind(before, 'mark', 'conjunction') && !isPluralForm(lower) && isLed(after) ? 'verb' : undefined,
+    isKind(before, 'mark', 'conjunction') && !endsAsMany(lower) && isLed(after) ? 'verb' : undefined,
 ];
 
 /** Whether a word that can be a verb is one, where it stands in its plain form or in that of "he, she". */
