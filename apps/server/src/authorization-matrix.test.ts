@@ -28,7 +28,7 @@ import {
   runRefused,
   runSwapped,
 } from './testing/matrix/run.ts';
-import { createWorld } from './testing/matrix/world.ts';
+import { createWorld, fingerprint } from './testing/matrix/world.ts';
 import { testPasswordCost, unlimitedRates } from './testing/running-server.ts';
 
 let database: TestDatabase;
@@ -61,7 +61,7 @@ beforeAll(async () => {
       starterFiles: async () => [{ path: 'README.md', content: '# Project\n' }],
     },
   });
-  matrix = { app: deps.app, db: database.db, world: await createWorld(database.db) };
+  const world = await createWorld(database.db);
   const door = { name: 'Door', email: 'door@example.test', password: 'a good password' };
   const answer = await deps.app.fetch(
     new Request('http://localhost/api/auth/sign-up/email', {
@@ -72,6 +72,8 @@ beforeAll(async () => {
     { address: '10.0.0.1' },
   );
   operatorToken = endpoints.signUp.response.parse(await answer.json()).token;
+  const seen = { fingerprint: await fingerprint(database.db, world) };
+  matrix = { app: deps.app, db: database.db, world, seen };
 });
 afterAll(async () => {
   await deps.close();

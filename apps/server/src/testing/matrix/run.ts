@@ -22,6 +22,8 @@ export interface Matrix {
   readonly db: Db;
   /** For calls that leave everything as it was, which is looked at each time. */
   readonly world: World;
+  /** What it looked like when it was looked at last. */
+  readonly seen: { fingerprint: string };
 }
 
 export interface Case {
@@ -41,7 +43,6 @@ export async function runRefused(
 ): Promise<Findings> {
   const findings: Findings = [];
   const { world } = matrix;
-  const before = await fingerprint(matrix.db, world);
   for (const variant of variantsOf(call.endpoint)) {
     for (const actor of only) {
       const answer = expected(call.endpoint, variant, actor);
@@ -60,8 +61,7 @@ export async function runRefused(
       }
     }
   }
-  if ((await fingerprint(matrix.db, world)) !== before)
-    findings.push(`${call.name}: a refused call changed something`);
+  if (await hasChanged(matrix)) findings.push(`${call.name}: a refused call changed something`);
   return findings;
 }
 
@@ -96,7 +96,6 @@ export async function runSwapped(
   only: readonly ActorName[] = actors,
 ): Promise<Findings> {
   const { world } = matrix;
-  const before = await fingerprint(matrix.db, world);
   const findings: Findings = [];
   for (const actor of only) {
     for (const swap of swapsOf(call, actor)) {
@@ -119,15 +118,13 @@ export async function runSwapped(
         findings.push(`${place}: differs from a missing one`);
     }
   }
-  if ((await fingerprint(matrix.db, world)) !== before)
-    findings.push(`${call.name}: a foreign id changed something`);
+  if (await hasChanged(matrix)) findings.push(`${call.name}: a foreign id changed something`);
   return findings;
 }
 
 /** Texts that cannot be stored, in every place of the request in turn: refused as input, never a fault of ours. */
 export async function runPoisoned(matrix: Matrix, call: Case, operatorToken: string): Promise<Findings> {
   const { world } = matrix;
-  const before = await fingerprint(matrix.db, world);
   const findings: Findings = [];
   const isOperators = call.endpoint.permission === 'Operator' || call.endpoint.permission === 'Developer';
   const token = isOperators ? operatorToken : undefined;
@@ -136,9 +133,15 @@ export async function runPoisoned(matrix: Matrix, call: Case, operatorToken: str
     const place = `${call.name} with ${JSON.stringify(poison)}`;
     findings.push(...refusal(place, got, poison.place === 'params' ? '404' : '400'));
   }
-  if ((await fingerprint(matrix.db, world)) !== before)
-    findings.push(`${call.name}: a refused text changed something`);
+  if (await hasChanged(matrix)) findings.push(`${call.name}: a refused text changed something`);
   return findings;
+}
+
+/** Whether the world is another than after the call before: one look ends a call and begins the next. */
+async function hasChanged({ db, world, seen }: Matrix): Promise<boolean> {
+  const before = seen.fingerprint;
+  seen.fingerprint = await fingerprint(db, world);
+  return seen.fingerprint !== before;
 }
 
 function poisonsOf({ params, query, body, rawBody, cleansText }: Endpoint): Poison[] {
