@@ -90,6 +90,7 @@ async function main(): Promise<void> {
       const { signal } = stopping;
       if (!('kind' in sandbox))
         await prepareProjects({ sandbox, prepareStarter, print: terminal, logger, signal });
+      void server.warmModel();
       const close = async () => {
         stopping.abort();
         for (const part of [server, opened?.browser, sandbox])

@@ -27,6 +27,8 @@ export interface Deps {
   readonly upgrades: ReadonlyMap<string, Upgrade>;
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
   prepareStarter(onWork: () => void): Promise<boolean>;
+  /** Readies the model without a key, where the installation has no other. */
+  warmModel(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     uploadSigner: createPathSigner(platform.secret, uploadsPurpose),
     clouds: modules.clouds,
     prepareStarter: modules.prepareStarter,
+    warmModel: async () => {
+      if (config.modelServers.length === 0) await platform.offline.warmUp();
+    },
     upgrades: new Map<string, Upgrade>([
       ['/api/live', live.upgrade],
       ...modules.sockets.map((kind): [string, Upgrade] => [

@@ -39,6 +39,8 @@ export interface Server {
   readonly clouds: Gateway;
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
   prepareStarter(onWork: () => void): Promise<boolean>;
+  /** Readies the model without a key, where the installation has no other. */
+  warmModel(): Promise<void>;
   /** Requests that are being answered are finished first. Calling it again changes nothing. */
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     uploadSigner: deps.uploadSigner,
     clouds: deps.clouds,
     prepareStarter: deps.prepareStarter,
+    warmModel: deps.warmModel,
     close: () => (closing ??= close()),
   };
 }

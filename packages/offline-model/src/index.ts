@@ -7,6 +7,8 @@ export type { Change, CloudState, Fault, PastTalk, PickedElement, Reply, Respond
 export { respond };
 
 export interface OfflineModel extends LanguageModelV4 {
+  /** Works out a reply that nobody reads, so that the first one somebody waits for is not the slowest. */
+  warmUp(): Promise<void>;
   /** Ends the thread that works out replies, where one was begun. */
   close(): Promise<void>;
 }
@@ -14,7 +16,7 @@ export interface OfflineModel extends LanguageModelV4 {
 /** A language model that needs no key, no network and no memory. It thinks on a thread of its own. */
 export function createOfflineModel(): OfflineModel {
   const responder = createResponder();
-  return { ...createOfflineLanguageModel(responder), close: responder.close };
+  return { ...createOfflineLanguageModel(responder), warmUp: responder.warmUp, close: responder.close };
 }
 export { givenName } from './understand/given/given-name.ts';
 export { detectLanguage } from './understand/language.ts';

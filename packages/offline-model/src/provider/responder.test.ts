@@ -83,3 +83,9 @@ test('a reply that never comes is given up', async () => {
   await expect(responder.respond(asking('hang'))).rejects.toMatchObject({ code: 'too_slow' });
   await expect(open({ file: obedient }).respond(asking('two'))).resolves.toMatchObject({ text: 'two' });
 });
+
+test('warming up answers nobody, and outlives a thread that cannot', async () => {
+  const responder = open({ file: new URL('./no-such-file.ts', import.meta.url) });
+  await expect(responder.warmUp()).resolves.toBeUndefined();
+  await expect(responder.respond(asking('one'))).rejects.toMatchObject({ code: 'not_answered' });
+});

@@ -6,6 +6,8 @@ import { offlineError } from './errors.ts';
 export interface Responder {
   /** Starts what will be needed in a moment. */
   prepare(): void;
+  /** Answers a request of its own; settles when that is over, however it ended. */
+  warmUp(): Promise<void>;
   respond(input: RespondInput, signal?: AbortSignal): Promise<Reply>;
   close(): Promise<void>;
 }
@@ -39,6 +41,19 @@ interface Thread {
 
 const LIMIT_MS = 60_000;
 
+/** Comes by most of what any first request needs. */
+const ANY_REQUEST: RespondInput = {
+  request: 'A site for my bakery with a menu, opening hours, a contact form and pre-orders with accounts',
+  mode: 'build',
+  files: new Map(),
+  history: [],
+  selectedElements: [],
+  images: [],
+  faults: [],
+  currentPage: null,
+  containsError: false,
+};
+
 /** One thread for all, begun with the first request; it keeps no process alive that has nothing else to do. */
 export function createResponder({
   file = workerFile(),
@@ -56,9 +71,12 @@ export function createResponder({
     return begun;
   };
 
-  return {
+  const responder: Responder = {
     prepare() {
       opened();
+    },
+    async warmUp() {
+      await responder.respond(ANY_REQUEST).catch(() => undefined);
     },
     respond(input, signal) {
       if (signal?.aborted) return Promise.reject(asError(signal.reason));
@@ -99,6 +117,7 @@ export function createResponder({
       await thread?.worker.terminate();
     },
   };
+  return responder;
 }
 
 function openThread(file: URL, onEnd: () => void): Thread {
