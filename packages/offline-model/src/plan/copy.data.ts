@@ -136,7 +136,6 @@ export const COPY_ROWS = {
   recent: `Recent {things} | {things} recentes | {things} recientes | Neueste {things}
     | {things} : les plus récents`,
   ours: 'Our {things} | {many} | {many} | Unsere {things} | Nos {things}',
-  all: 'All {things} | Todos: {things} | Todos: {things} | Alle {things} | Tous : {things}',
   book: 'Book now | Reservar | Reservar | Jetzt buchen | Réserver',
   bookIntro: `Pick a day and a time, and get your confirmation at once.
     | Escolha o dia e o horário e receba a confirmação na hora.
@@ -173,7 +172,6 @@ export const COPY_ROWS = {
     | {name} nació de un deseo sencillo: hacer el día a día más fácil. Somos un equipo pequeño y respondemos a cada mensaje.
     | {name} entstand aus einem einfachen Wunsch: den Alltag leichter zu machen. Wir sind ein kleines Team und beantworten jede Nachricht.
     | {name} est né d’une envie simple : rendre le quotidien plus facile. Nous sommes une petite équipe et répondons à chaque message.`,
-  learnMore: 'Learn more | Saiba mais | Saber más | Mehr erfahren | En savoir plus',
   writeToUs: 'Write to us | Escreva para nós | Escríbenos | Schreiben Sie uns | Écrivez-nous',
   writeText: `We answer within two days. | Respondemos em até dois dias. | Respondemos en dos días.
     | Wir antworten innerhalb von zwei Tagen. | Nous répondons sous deux jours.`,
@@ -197,12 +195,6 @@ export const COPY_ROWS = {
     | Gracias por tu donación. Tu referencia es {reference}.
     | Danke für Ihre Spende. Ihre Nummer ist {reference}.
     | Merci pour votre don. Votre référence est {reference}.`,
-  feedback: 'Send feedback | Enviar opinião | Enviar opinión | Rückmeldung senden | Envoyer un avis',
-  feedbackThanks: `Thank you for your feedback. Your reference is {reference}.
-    | Obrigado pela opinião. Seu protocolo é {reference}.
-    | Gracias por tu opinión. Tu referencia es {reference}.
-    | Danke für Ihre Rückmeldung. Ihre Nummer ist {reference}.
-    | Merci pour votre avis. Votre référence est {reference}.`,
   findUs: 'Find us | Onde estamos | Dónde estamos | So finden Sie uns | Nous trouver',
   whatPeopleSay: `What people say | O que dizem de nós | Lo que dicen de nosotros | Was andere sagen
     | Ils en parlent`,
@@ -265,7 +257,6 @@ export const COPY_ROWS = {
     phone: 'Phone | Telefone | Teléfono | Telefon | Téléphone',
     message: 'Message | Mensagem | Mensaje | Nachricht | Message',
     subject: 'Subject | Assunto | Asunto | Betreff | Sujet',
-    amount: 'Amount | Valor | Importe | Betrag | Montant',
     rating: 'Rating | Avaliação | Valoración | Bewertung | Note',
     review: 'Review | Comentário | Reseña | Bewertung | Avis',
     comment: 'Comment | Comentário | Comentario | Kommentar | Commentaire',

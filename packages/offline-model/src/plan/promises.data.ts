@@ -1,9 +1,9 @@
 /**
  * Requests and what their plans hold. A request goes on where a line is set in; each line with `>` is a promise:
  * `things`, `pages`, `blocks`, `kind` and `name` of the plan, `fields` and `options` of a list, its `types`, the
- * `titles` of its first rows, what is `computed` and what `marks` a record, `field`, `rule`, `effect`, `block` and `plan`
- * that match an object, of a list by its name or its id; `=` exactly
- * these, `~` these among others, `!` none that the pattern finds.
+ * `titles` of its first rows, what is `computed` and what `marks` a record, `field`, `rule`, `effect`, `row`, `block`,
+ * `page` and `plan` that match an object, of a list by its name or its id (`promises.test.ts` has them all); `=` exactly
+ * these, `^` these first, `~` these among others, `!` none that the pattern finds.
  */
 export const PROMISES = `
 # Tidal – surf school\\n\\n**Pages**\\n- Home: hero with the headline "Stand up today"\\n- Lessons: list of lessons with level,

@@ -1,0 +1,222 @@
+/** More requests and what their plans hold; see `promises.data.ts` for how they are written. */
+export const MORE_PROMISES = String.raw`
+Website for my bakery called "Rosie's Oven". The headline says "Warm since 1962" and the footer should read "Made in Porto".
+  Croissant $3, Sourdough loaf $7, Carrot cake $28.
+  > name = Rosie's Oven
+  > plan {"footer": "Made in Porto"}
+  > text ~ Warm since 1962
+  > text ~ Croissant
+  > text ~ Sourdough loaf
+  > text ~ Carrot cake
+A bug tracker where each bug has a title, a severity (minor, major, critical), a due date and a reporter.
+  > options Tickets.Severity = Minor, Major, Critical
+  > types Tickets ~ date
+Tennis club: members book a court. Nobody can book the same court twice at the same time. At most 2 bookings per member.
+  > rule {"kind": "unique"}
+  > rule {"kind": "atMost"}
+notes app with login and registration
+  > plan {"auth": {"canSignUp": true}}
+notes app
+  > plan {"auth": null}
+hotel booking site, no login please
+  > plan {"auth": null}
+Site de receitas com busca por categoria
+  > plan {"language": "pt"}
+  > pages ^ Início
+  > fields recipe ~ Título
+Make a blog about lighthouses.
+  > tagline ~ All about lighthouses
+  > start ~ All about lighthouses
+Build a quiz about the history of trains with 10 questions
+  > text ~ the history of trains
+Ein Blog über alte Leuchttürme mit Kommentaren
+  > tagline ~ Alles über alte Leuchttürme
+A portfolio with a gallery, about me and contact
+  > tagline ! me\b
+Track expenses for my garden
+  > tagline ~ Made for your garden
+todo app
+  > tagline ! made for
+Help desk: customers submit tickets and can look up the status by ticket number
+  > block {"kind": "lookup", "entity": "ticket", "field": "reference"}
+  > field ticket.Reference {"isUnique": true}
+Internal wiki with articles and users. Only signed-in users may enter.
+  > guarded ~ articles
+Blog with login
+  > guarded ! home
+Stock list. When the stock falls below 5 the row is highlighted in red.
+  > text ! "palette":"requested"
+Site for my coffee shop with menu and opening hours, blue colors
+  > plan {"theme": {"primary": "#0000ff"}}
+Manage teachers (name, phone) and rooms (name, floor, seats).
+  > fields Teachers = Name, Phone
+Manage zeppelins (code, seats, colour).
+  > fields Zeppelins = Code, Seats, Colour
+  > titles Zeppelins ^ ZE-1001
+An inventory with a Products page (name, quantity, minimum quantity) and a Low stock page that shows all products under their
+  minimum.
+  > page {"title": "Low stock", "blocks": [{"kind": "collection", "only": {"field": "quantity", "atMost": "minimumQuantity"}}]}
+Buchungsseite für einen Campingplatz. Stellplätze "Zelt" 18 €, "Hütte" 55 € pro Nacht. Anreise, Abreise, Personen, Name, E-Mail.
+  > types Stellplätze ! email
+  > row Stellplätze {"name": "Hütte", "price": 55}
+A page for my bakery to order cakes in advance with name, phone and pick-up date.
+  > types Orders ~ relation, number, date, phone
+  > block {"kind": "form", "entity": "order"}
+  > lists ~ order
+Website für unsere Metzgerei: Kunden können Würste vorbestellen und am Samstag abholen
+  > types Bestellungen ~ relation, number, date, phone
+  > block {"kind": "form", "entity": "order"}
+  > lists ~ order
+Quiz about the Ottoman empire with 10 questions
+  > left ~ Ottoman empire
+A quiz about geography
+  > left =
+Snippets app, copy to clipboard
+  > left = copy to clipboard
+Hospital dashboard with doctors and patients
+  > figures ! fee|year|birth
+  > charts ! dateOfBirth
+Loan calculator and comparison tool: amount, interest rate, term, start date. Users see a payment schedule as table and a chart.
+  > things =
+  > engines = loanCalculator
+Flashcard app for Japanese with decks and cards. The card is flipped with click or space. Show how many are due.
+  > things =
+  > engines ! ^(?!flashcards)
+paint app for my 4 year old. BIG buttons. dont let her leave the page by accident lol
+  > things =
+  > engines = drawing
+Habit tracker: habits with name, icon and colour, a calendar grid, streaks and statistics
+  > things =
+  > engines = habitGrid
+Chess clock with a list of played games: games with white, black, result (1-0, 0-1) and date
+  > opening ^ engine
+  > things = Played games
+make a platformer game with a jumping fox
+  > engines = brickGame
+  > left ~ closest
+a crossword puzzle game
+  > engines = wordGuess
+  > left ~ closest
+Pomodoro timer with a sound at the end. The browser tab should show the remaining time. It needs push notifications.
+  > left = push notifications
+Kanban board for a team: columns To do, In progress, Done; cards with title, assignee, label (bug, chore) and due date. At most
+  3 cards in "In progress". Overdue cards are red.
+  > things = Cards
+  > fields Cards = Title, Assignee, Label, Due date, Status
+  > options Cards.Status = To do, In progress, Done
+  > rule Cards {"kind": "atMost", "count": 3, "open": {"field": "status", "closed": ["To do", "Done"]}}
+  > marks = dueDate overdue #dc2626
+  > block {"kind": "collection", "view": "board", "by": "status"}
+  > opening = collection
+Build an invoice generator. I enter my company data, customer, line items with quantity, unit price and VAT rate, it shows
+  subtotal, VAT and total, numbers invoices automatically, lists all invoices with status draft/sent/paid, and lets me print or
+  download one
+  > columns invoice = Description: text, Quantity: number, Unit price: money, VAT rate: percent
+  > pages ! item
+  > field invoice.Amount {"sumOf": "lineItems"}
+  > row invoice {"id": "invoice-1", "amount": 2304}
+  > field invoice.Number {"numbered": "INV-"}
+  > pickers invoice = Customer
+  > pages ~ My company
+  > titles company = Brightwater Studio
+Budget travel planner with trips, legs (from, to, date, price) and total cost
+  > field trip.Legs {"type": "parts"}
+recipe box with ingredients and steps
+  > field recipe.Ingredients {"type": "parts"}
+Landing page for an escape room in Leipzig called "Locked & Loaded" with rooms, prices, reviews, FAQ and a booking form with
+  date, number of players and email. dark theme with gold accents
+  > pages = Home
+  > opening = hero, collection, prices, quotes, faq, booking
+  > fields booking = Name, Room, Date, Number of players, Email, Status
+  > things ! \bof\b
+directory of beekeepers in my region, people can add themselves but I have to approve first
+  > page {"path": "/beekeepers", "blocks": [{"only": {"field": "status", "option": "Approved"}, "can": {"create": false}}]}
+  > page {"id": "approvals", "role": "admin"}
+  > plan {"auth": {"canSignUp": true}}
+A job board with job listings and applications. Employers can post, edit and close jobs. Closed jobs cannot be applied for.
+  > page {"path": "/jobs/:id", "blocks": [{"actions": [{"kind": "apply", "unless": {"field": "status", "option": "Closed"}}]}]}
+Landing page for my app "Snorly", it detects snoring at night. Pricing (Free / 3.99 a month / 29 a year). Users can join the
+  waitlist with email.
+  > field waitlist.Email {"type": "email", "isRequired": true, "isUnique": true}
+  > lists ! waitlist
+  > block {"style": "prices", "items": [{"title": "Free"}, {"title": "Monthly", "text": "$3.99"}, {"title": "Yearly", "text": "$29"}]}
+A landing page for our dental practice with services, opening hours and a form to book an appointment
+  > people =
+Website for a physiotherapy clinic where patients book appointments and see my bookings
+  > people =
+Booking site for a tennis club with courts and my bookings
+  > people =
+Online shop for handmade soap with cart and my orders
+  > people =
+A site for my hair salon with prices and a gallery
+  > people =
+Sitio web para una clínica veterinaria con servicios y reservas
+  > people =
+Eine Webseite für eine Arztpraxis mit Leistungen und Terminbuchung
+  > people =
+A site for my hair salon with testimonials and our team
+  > text ~ Example quotes
+  > text ~ Example names
+A site for my hair salon with prices, about and contact
+  > text ! "style":"(?:quotes|team)"
+Internal tool for our clinic to manage patients and appointments
+  > people ~ Clara Jensen
+Please create a website for a neighbourhood tool library where residents can lend tools to each other. The system should let
+  users browse the available tools by category, view the details of a tool (condition, owner, deposit), reserve a tool for a
+  period of days, and see their own reservations with the possibility to cancel them. Owners should be able to add a tool with a
+  photo.
+  > things ^ Tools
+  > things ! rooms|photos|books
+  > fields Tools ~ Condition, Owner, Deposit, Picture
+  > text ! "label":"Possibility"
+  > names ! ^(?:Classic|Little|The hidden)
+I want a system for our wind farm. Turbines have a name, model, rated power and commissioning date. Every day the output is
+  entered. Technicians log work orders with turbine, fault code, parts used and hours. Show a chart of the output per month and
+  export the work orders.
+  > things = Turbines, Work orders
+  > plan {"domain": "general", "name": "Wind Farm"}
+  > names ! ^(?:Classic|Little|The hidden)
+Please build an online platform for lost luggage at a small airport. Passengers should be able to report a missing bag (flight
+  number, bag tag, brand) and check its status. Staff should be able to register found bags, match them to reports and close the
+  case.
+  > things ~ Missing bags, Found bags
+  > name = Lost Luggage
+  > tagline ~ issing bags
+  > names ! ^(?:Classic|Little|The hidden)
+Build a clinic system with patients (name, phone), appointments (patient, date, time, status: scheduled, done, cancelled) and
+  invoices (patient, amount, due date, paid). Show on the dashboard today’s appointments, overdue invoices and the revenue of
+  this month, and a chart of the invoices by month.
+  > figures ^ Today’s appointments, Overdue invoices, Revenue of this month
+  > figure {"entity": "appointment", "only": {"field": "date", "when": "today"}}
+  > figure {"entity": "invoice", "only": {"field": "dueDate", "when": "overdue"}}
+  > figure {"measure": "sum", "field": "amount", "only": {"when": "month"}}
+  > block {"title": "Today’s appointments", "only": {"field": "date", "when": "today"}}
+  > block {"title": "Overdue invoices", "only": {"field": "dueDate", "when": "overdue"}}
+  > opening ! collection.*collection.*collection
+  > row appointment {"id": "appointment-1", "date": "D+0"}
+  > row appointment {"id": "appointment-2", "date": "D+0"}
+  > row invoice {"id": "invoice-1", "dueDate": "D-3", "paid": false}
+  > row invoice {"id": "invoice-2", "dueDate": "D-9", "paid": false}
+  > block {"kind": "chart", "entity": "invoice", "by": "dueDate", "shape": "line"}
+A company app with cleaners (name), clients (name, address) and jobs (client, cleaner, date, hours). On the dashboard I want to
+  see how many hours each cleaner worked.
+  > block {"kind": "chart", "entity": "job", "by": "cleaner", "measure": "sum", "field": "hours"}
+Manage work orders (title, status: open, waiting, done) and bikes (model, owner). The dashboard shows how many open work orders
+  there are.
+  > figure {"measure": "count", "where": {"field": "status", "option": "Open"}}
+Build a dashboard for a gym with members, trainers and payments.
+  > opening ~ chart
+  > text ! "only":
+Website for a bistro with a menu in categories: appetizers, main courses, sweets and beverages.
+  > row menuItem {"name": "Grilled sea bass", "category": "Main courses"}
+  > row menuItem {"name": "Lemon tart", "category": "Sweets"}
+  > row menuItem {"name": "House lemonade", "category": "Beverages"}
+Website for a vegetarian restaurant with a menu and reservations.
+  > titles menuItem ~ Wild mushroom risotto
+  > titles menuItem ! Grilled sea bass|Braised short rib
+Restaurant website: a menu with dishes (name, price, vegan, category).
+  > row menuItem {"name": "Burrata with peach", "vegan": false}
+  > row menuItem {"name": "Smoked carrot hummus", "vegan": true}
+An online shop for handmade candles with a cart.
+  > values candle.picture ! ^(?!.*candle)
+`;
