@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeApp } from './write/write-app.ts';
-import { RECIPE_SITE } from './plan/samples/recipe-site.data.ts';
+import { RECIPE_SITE } from './plan/testing/samples.ts';
 import { readPlan } from './plan/app-plan.ts';
 import type { Reply, RespondInput } from './reply.ts';
 import { respond } from './respond.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
+import { INVENTORY_MANAGER } from '../plan/testing/samples.ts';
 import { isQuestion } from './asking.ts';
 import { howTo } from './how-to.ts';
 

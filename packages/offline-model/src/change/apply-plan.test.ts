@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
+import { RECIPE_SITE } from '../plan/testing/samples.ts';
 import { enginePage } from '../write/testing/rich-plan.fixture.ts';
 import { writeApp } from '../write/write-app.ts';
 import { applyPlan } from './apply-plan.ts';

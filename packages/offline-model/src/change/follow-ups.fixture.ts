@@ -1,8 +1,6 @@
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
-import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
-import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
+import { CLINIC_BOOKING, INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
 import { understand } from '../understand/understand.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppPlan } from '../plan/app-plan.ts';
-import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
-import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
+import { INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
 import { writeApp } from '../write/write-app.ts';
 import { secondThought } from './correction.ts';
 import { ask, readRows, talk } from './follow-ups.fixture.ts';

@@ -1,6 +1,6 @@
 import { parse } from '@loam/source-edit';
 import { expect, test } from 'vitest';
-import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
+import { RECIPE_SITE } from '../plan/testing/samples.ts';
 import type { Fault } from '../reply.ts';
 import { writeApp } from '../write/write-app.ts';
 import { mend } from './mend.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlan } from './app-plan.ts';
-import { CLINIC_BOOKING } from './samples/clinic-booking.data.ts';
-import { INVENTORY_MANAGER } from './samples/inventory-manager.data.ts';
-import { RECIPE_SITE } from './samples/recipe-site.data.ts';
+import { CLINIC_BOOKING, INVENTORY_MANAGER, RECIPE_SITE } from './testing/samples.ts';
 
 describe('a plan read back', () => {
   it.each([RECIPE_SITE, CLINIC_BOOKING, INVENTORY_MANAGER])('is what was written: $name', (plan) => {

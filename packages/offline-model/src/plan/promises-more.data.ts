@@ -33,8 +33,8 @@ Ein Blog über alte Leuchttürme mit Kommentaren
   > tagline ~ Alles über alte Leuchttürme
 A portfolio with a gallery, about me and contact
   > tagline ! me\b
-Track expenses for my garden
-  > tagline ~ Made for your garden
+todo app for my team
+  > tagline ~ Made for your team
 todo app
   > tagline ! made for
 Help desk: customers submit tickets and can look up the status by ticket number

@@ -55,7 +55,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   blocks: (plan) => blocksOf(plan).map(({ kind }) => kind),
   block: blocksOf,
   /** The kinds of what stands on the first page, in their order. */
-  opening: ({ pages }) => (pages[0]?.blocks ?? []).map((one) => (one.kind === 'prose' ? one.style : one.kind)),
+  opening: ({ pages }) =>
+    (pages[0]?.blocks ?? []).map((one) => (one.kind === 'prose' ? one.style : one.kind)),
   lists: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'collection' ? [one.entity] : [])),
   charts: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'chart' ? [one.by] : [])),
   engines: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'engine' ? [one.engine] : [])),
@@ -114,7 +115,9 @@ function keep(plan: AppPlan, promise: string, said: Understanding): void {
 /** Objects hold at least what is told, and so do lists of objects. */
 function matching(wanted: unknown): unknown {
   if (Array.isArray(wanted))
-    return wanted.some((one) => typeof one === 'object') ? expect.arrayContaining(wanted.map(matching)) : wanted;
+    return wanted.some((one) => typeof one === 'object')
+      ? expect.arrayContaining(wanted.map(matching))
+      : wanted;
   if (wanted === null || typeof wanted !== 'object') return wanted;
   return expect.objectContaining(
     Object.fromEntries(Object.entries(wanted).map(([key, value]) => [key, matching(value)])),
