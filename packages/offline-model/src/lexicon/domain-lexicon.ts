@@ -1,21 +1,15 @@
-import type { Domain } from './domain.ts';
-import { CIVIC_DOMAINS } from './domains-civic.data.ts';
+import { domainsIn, type Domain } from './domain.ts';
+import { CIVIC_DOMAINS, CIVIC_QUOTES } from './domains-civic.data.ts';
 import { CONTENT_DOMAINS } from './domains-content.data.ts';
 import { FOOD_DOMAINS } from './domains-food.data.ts';
 import { MORE_DOMAINS } from './domains-more.data.ts';
 import { WORK_DOMAINS } from './domains-work.data.ts';
 import { normalise } from './entity-lexicon.ts';
 
-const QUOTES =
-  'Amelia Hart: Exactly what I was looking for. | Marco Silva: Clear, kind and quick. | Priya Nair: I have told all my friends.';
-
 export const DOMAINS: readonly Domain[] = [
-  ...CONTENT_DOMAINS,
-  ...WORK_DOMAINS,
-  ...FOOD_DOMAINS,
-  ...MORE_DOMAINS,
-  ...CIVIC_DOMAINS,
-].map((entry) => ({ about: '', offers: '', quotes: QUOTES, ...entry }));
+  ...[CONTENT_DOMAINS, WORK_DOMAINS, FOOD_DOMAINS, MORE_DOMAINS].flatMap((text) => domainsIn(text)),
+  ...domainsIn(CIVIC_DOMAINS, CIVIC_QUOTES),
+];
 
 export const findDomain = (id: string): Domain | null => DOMAINS.find((domain) => domain.id === id) ?? null;
 

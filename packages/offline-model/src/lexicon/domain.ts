@@ -1,5 +1,7 @@
-import type { AppKind } from '../plan/app-plan.ts';
-import type { Mood } from './palettes.data.ts';
+import { APP_PLAN_SCHEMA, type AppKind } from '../plan/app-plan.ts';
+import { blocksIn } from './blocks.ts';
+import { listed } from './listed.ts';
+import { MOODS, type Mood } from './palettes.data.ts';
 
 /** What a kind of place or business is like: its records, its words, its look. */
 export interface Domain {
@@ -22,7 +24,42 @@ export interface Domain {
   readonly icon: string;
 }
 
-type Left = 'about' | 'offers' | 'quotes';
+const QUOTES =
+  'Amelia Hart: Exactly what I was looking for. | Marco Silva: Clear, kind and quick. | Priya Nair: I have told all my friends.';
 
-/** A domain as it is written down: what it has nothing of its own to say about may be left out. */
-export type DomainEntry = Omit<Domain, Left> & Partial<Pick<Domain, Left>>;
+const KEYS = ['names', 'tagline', 'hero', 'about', 'offers', 'quotes'];
+
+/**
+ * Domains in a short form, with an empty line between:
+ *
+ * 1. `id | kind | icon | picture | moods`
+ * 2. the words that point to it
+ * 3. after `= ` the records it keeps
+ * 4. `names: `, `tagline: `, `hero: ` and, where it has something of its own to say, `about: `, `offers: `, `quotes: `
+ */
+export const domainsIn = (text: string, quotes = QUOTES): readonly Domain[] =>
+  blocksIn(text, KEYS).map(({ head, text: words, told }) => {
+    const [id = '', kind = '', icon = '', picture = '', moods = ''] = head;
+    return {
+      id,
+      kind: known(APP_PLAN_SCHEMA.shape.kind.options, kind),
+      words,
+      entities: listed(told['='] ?? ''),
+      moods: listed(moods).map((mood) => known(MOODS, mood)),
+      names: (told['names'] ?? '').split(' | '),
+      tagline: told['tagline'] ?? '',
+      hero: told['hero'] ?? '',
+      about: told['about'] ?? '',
+      offers: told['offers'] ?? '',
+      quotes: told['quotes'] ?? quotes,
+      picture,
+      icon,
+    };
+  });
+
+/** One of a list; a slip in what is written down must not pass. */
+function known<Word extends string>(all: readonly Word[], told: string): Word {
+  const found = all.find((word) => word === told);
+  if (found === undefined) throw new Error(`${told} is none of ${all.join(', ')}`);
+  return found;
+}
