@@ -2,9 +2,6 @@
 export const MORE_CHOICES = `
 Store|Loja|Tienda|Laden|Boutique
 Bakery|Padaria|Panadería|Backwaren|Boulangerie
-Cooking|Culinária|Cocina|Kochen|Cuisine
-Settings|Configurações|Ajustes|Einstellungen|Paramètres
-Admin|Administrador|Administrador|Administrator|Administrateur
 pet > Female|Fêmea|Hembra|Weiblich|Femelle
 pet > Male|Macho|Macho|Männlich|Mâle
 document > Contract|Contrato|Contrato|Vertrag|Contrat
@@ -47,7 +44,6 @@ Keys|Chaves|Llaves|Schlüssel|Clés
 Reported|Comunicado|Notificado|Gemeldet|Signalé
 Found|Encontrado|Encontrado|Gefunden|Trouvé
 Shopping|Compras|Compras|Einkaufen|Courses
-Pets|Animais|Mascotas|Haustiere|Animaux
 Phones|Celulares|Teléfonos|Telefone|Téléphones
 Batteries|Pilhas e baterias|Pilas y baterías|Batterien|Piles
 Computers|Computadores|Ordenadores|Computer|Ordinateurs

@@ -130,20 +130,10 @@ repair order;repair orders|ordem de serviço;ordens de serviço|orden de reparac
 
 /** Fields and options; the same order. */
 export const LABELS = `
-Name|Nome|Nombre|Name|Nom
-Title|Título|Título|Titel|Titre
-Status|Situação|Estado|Status|Statut
-Description|Descrição|Descripción|Beschreibung|Description
-Category|Categoria|Categoría|Kategorie|Catégorie
 Picture|Imagem|Imagen|Bild|Image
 Notes|Observações|Notas|Notizen|Notes
 Email|E-mail|Correo electrónico|E-Mail|E-mail
-Price|Preço|Precio|Preis|Prix
-Date|Data|Fecha|Datum|Date
-Phone|Telefone|Teléfono|Telefon|Téléphone
-Photo|Foto|Foto|Foto|Photo
 Type|Tipo|Tipo|Art|Type
-City|Cidade|Ciudad|Stadt|Ville
 Rating|Avaliação|Valoración|Bewertung|Note
 About|Sobre|Sobre|Über|À propos
 Time|Horário|Hora|Uhrzeit|Heure
@@ -157,9 +147,7 @@ Cover|Capa|Portada|Titelbild|Couverture
 Area|Área|Área|Fläche|Surface
 Start date|Data de início|Fecha de inicio|Startdatum|Date de début
 End date|Data de término|Fecha de fin|Enddatum|Date de fin
-Amount|Valor|Importe|Betrag|Montant
 Subject|Assunto|Asunto|Betreff|Sujet
-Address|Endereço|Dirección|Adresse|Adresse
 Level|Nível|Nivel|Niveau|Niveau
 Genre|Gênero|Género|Genre|Genre
 Topic|Tema|Tema|Thema|Sujet
@@ -167,20 +155,14 @@ Text|Texto|Texto|Text|Texte
 Length|Duração|Duración|Länge|Durée
 Due date|Data de entrega|Fecha límite|Fälligkeitsdatum|Échéance
 Deadline|Prazo|Fecha límite|Frist|Date limite
-Budget|Orçamento|Presupuesto|Budget|Budget
 Company|Empresa|Empresa|Firma|Entreprise
 Posted on|Publicado em|Publicado el|Veröffentlicht am|Publié le
 Published on|Publicado em|Publicado el|Veröffentlicht am|Publié le
-Customer|Cliente|Cliente|Kunde|Client
-Client|Cliente|Cliente|Kunde|Client
 Value|Valor|Valor|Wert|Valeur
-Number|Número|Número|Nummer|Numéro
 Destination|Destino|Destino|Ziel|Destination
-Condition|Estado|Estado|Zustand|État
 Hourly rate|Preço por hora|Tarifa por hora|Stundensatz|Tarif horaire
 Content|Conteúdo|Contenido|Inhalt|Contenu
 Age|Idade|Edad|Alter|Âge
-Priority|Prioridade|Prioridad|Priorität|Priorité
 Progress|Progresso|Progreso|Fortschritt|Progression
 Salary|Salário|Salario|Gehalt|Salaire
 From|De|Desde|Von|Du
@@ -188,32 +170,24 @@ To|Até|Hasta|Bis|Au
 Reason|Motivo|Motivo|Grund|Motif
 Position|Cargo|Puesto|Position|Poste
 Website|Site|Sitio web|Website|Site web
-Employees|Funcionários|Empleados|Mitarbeiter|Employés
 Stage|Etapa|Etapa|Phase|Étape
 Room|Sala|Sala|Raum|Salle
 Stock|Estoque|Existencias|Bestand|Stock
-Payment|Pagamento|Pago|Zahlung|Paiement
-Quantity|Quantidade|Cantidad|Menge|Quantité
 Difficulty|Dificuldade|Dificultad|Schwierigkeit|Difficulté
 Instructions|Modo de preparo|Preparación|Zubereitung|Préparation
 Calories|Calorias|Calorías|Kalorien|Calories
 Date of birth|Data de nascimento|Fecha de nacimiento|Geburtsdatum|Date de naissance
 Gender|Gênero|Género|Geschlecht|Genre
 Frequency|Frequência|Frecuencia|Häufigkeit|Fréquence
-Coach|Treinador|Entrenador|Trainer|Coach
 Places|Vagas|Plazas|Plätze|Places
 Joined|Desde|Desde|Dabei seit|Membre depuis
 Capacity|Capacidade|Capacidad|Kapazität|Capacité
 Available|Disponível|Disponible|Verfügbar|Disponible
 Place|Lugar|Lugar|Ort|Lieu
-Artist|Artista|Artista|Künstler|Artiste
 Mood|Humor|Ánimo|Stimmung|Humeur
 Species|Espécie|Especie|Art|Espèce
-Assignee|Responsável|Responsable|Zuständig|Responsable
 Department|Departamento|Departamento|Abteilung|Service
-Employee|Funcionário|Empleado|Mitarbeiter|Employé
 Job title|Cargo|Puesto|Funktion|Poste
-Hours|Horas|Horas|Stunden|Heures
 Requirements|Requisitos|Requisitos|Anforderungen|Exigences
 Resume|Currículo|Currículum|Lebenslauf|CV
 Cover letter|Carta de apresentação|Carta de presentación|Anschreiben|Lettre de motivation
@@ -230,12 +204,10 @@ Size|Tamanho|Talla|Größe|Taille
 Colour|Cor|Color|Farbe|Couleur
 Cooking time|Tempo de preparo|Tiempo de cocción|Kochzeit|Temps de cuisson
 Servings|Porções|Porciones|Portionen|Portions
-Ingredients|Ingredientes|Ingredientes|Zutaten|Ingrédients
 Cuisine|Culinária|Cocina|Küche|Cuisine
 Vegetarian|Vegetariano|Vegetariano|Vegetarisch|Végétarien
 Guest name|Nome do cliente|Nombre del cliente|Name des Gastes|Nom du client
 Guests|Pessoas|Personas|Personen|Personnes
-People|Pessoas|Personas|Personen|Personnes
 Special requests|Pedidos especiais|Peticiones especiales|Besondere Wünsche|Demandes particulières
 Specialty|Especialidade|Especialidad|Fachgebiet|Spécialité
 Speciality|Especialidade|Especialidad|Fachgebiet|Spécialité
@@ -244,7 +216,6 @@ Plan|Plano|Plan|Tarif|Formule
 Day|Dia|Día|Tag|Jour
 Instructor|Instrutor|Instructor|Dozent|Formateur
 Completed|Concluído|Completado|Erledigt|Terminé
-Pages|Páginas|Páginas|Seiten|Pages
 Country|País|País|Land|Pays
 Days|Dias|Días|Tage|Jours
 Departure|Partida|Salida|Abreise|Départ
@@ -260,15 +231,11 @@ Transmission|Câmbio|Transmisión|Getriebe|Boîte
 Bedrooms|Quartos|Dormitorios|Schlafzimmer|Chambres
 Rent|Aluguel|Alquiler|Miete|Loyer
 Tickets|Ingressos|Entradas|Karten|Billets
-Donor|Doador|Donante|Spender|Donateur
-Message|Mensagem|Mensaje|Nachricht|Message
-Goal|Meta|Meta|Ziel|Objectif
 Breed|Raça|Raza|Rasse|Race
 Vaccinated|Vacinado|Vacunado|Geimpft|Vacciné
 Streak|Sequência|Racha|Serie|Série
 Done today|Feito hoje|Hecho hoy|Heute erledigt|Fait aujourd'hui
 Reminder|Lembrete|Recordatorio|Erinnerung|Rappel
-Group|Grupo|Grupo|Gruppe|Groupe
 Birthday|Aniversário|Cumpleaños|Geburtstag|Anniversaire
 Tags|Etiquetas|Etiquetas|Schlagwörter|Étiquettes
 Account|Conta|Cuenta|Konto|Compte
@@ -286,12 +253,9 @@ Role|Função|Rol|Rolle|Rôle
 Added on|Adicionado em|Añadido el|Hinzugefügt am|Ajouté le
 Updated on|Atualizado em|Actualizado el|Aktualisiert am|Mis à jour le
 Low|Baixa|Baja|Niedrig|Basse
-Medium|Média|Media|Mittel|Moyenne
-High|Alta|Alta|Hoch|Haute
 To do|A fazer|Pendiente|Offen|À faire
 In progress|Em andamento|En curso|In Arbeit|En cours
 Done|Concluída|Hecho|Erledigt|Terminé
-New|Novo|Nuevo|Neu|Nouveau
 Open|Aberto|Abierto|Offen|Ouvert
 Closed|Fechado|Cerrado|Geschlossen|Fermé
 Resolved|Resolvido|Resuelto|Gelöst|Résolu
@@ -326,7 +290,6 @@ Snack|Lanche|Merienda|Snack|En-cas
 Starters|Entradas|Entrantes|Vorspeisen|Entrées
 Mains|Pratos principais|Principales|Hauptgerichte|Plats
 Desserts|Sobremesas|Postres|Desserts|Desserts
-Drinks|Bebidas|Bebidas|Getränke|Boissons
 Food|Alimentação|Comida|Essen|Alimentation
 Housing|Moradia|Vivienda|Wohnen|Logement
 Transport|Transporte|Transporte|Verkehr|Transport
@@ -337,13 +300,10 @@ Family|Família|Familia|Familie|Famille
 Friends|Amigos|Amigos|Freunde|Amis
 Home|Casa|Hogar|Haus|Maison
 Outdoor|Ar livre|Exterior|Draußen|Plein air
-Office|Escritório|Oficina|Büro|Bureau
 Kitchen|Cozinha|Cocina|Küche|Cuisine
-Card|Cartão|Tarjeta|Karte|Carte
 Cash|Dinheiro|Efectivo|Bar|Espèces
 Transfer|Transferência|Transferencia|Überweisung|Virement
 Income|Receita|Ingreso|Einnahme|Revenu
-Expense|Despesa|Gasto|Ausgabe|Dépense
 Daily|Diário|Diario|Täglich|Quotidien
 Weekly|Semanal|Semanal|Wöchentlich|Hebdomadaire
 Monthly|Mensal|Mensual|Monatlich|Mensuel
@@ -363,11 +323,8 @@ Fiction|Ficção|Ficción|Roman|Fiction
 Mystery|Mistério|Misterio|Krimi|Policier
 Science|Ciência|Ciencia|Wissenschaft|Sciences
 History|História|Historia|Geschichte|Histoire
-Poetry|Poesia|Poesía|Lyrik|Poésie
 Fantasy|Fantasia|Fantasía|Fantasy|Fantastique
 On loan|Emprestado|Prestado|Ausgeliehen|Emprunté
-Apartment|Apartamento|Apartamento|Wohnung|Appartement
-House|Casa|Casa|Haus|Maison
 Studio|Estúdio|Estudio|Studio|Studio
 Villa|Casa de campo|Chalet|Villa|Villa
 For sale|À venda|En venta|Zu verkaufen|À vendre
@@ -399,11 +356,9 @@ In use|Em uso|En uso|In Gebrauch|Utilisé
 Out of order|Com defeito|Averiado|Defekt|En panne
 In stock|Em estoque|En stock|Auf Lager|En stock
 Out of stock|Esgotado|Agotado|Ausverkauft|En rupture
-Tools|Ferramentas|Herramientas|Werkzeuge|Outils
 Electronics|Eletrônicos|Electrónica|Elektronik|Électronique
 Cleaning|Limpeza|Limpieza|Reinigung|Nettoyage
 Personal|Pessoal|Personal|Persönlich|Personnel
-Ideas|Ideias|Ideas|Ideen|Idées
 General|Geral|General|Allgemein|Général
 Great|Ótimo|Genial|Super|Super
 Good|Bom|Bien|Gut|Bien
@@ -435,16 +390,12 @@ Orthopaedics|Ortopedia|Ortopedia|Orthopädie|Orthopédie
 Paused|Pausado|En pausa|Pausiert|En pause
 Expired|Expirado|Caducado|Abgelaufen|Expiré
 Daily life|Dia a dia|Día a día|Alltag|Quotidien
-Photos|Fotos|Fotos|Fotos|Photos
-Questions|Perguntas|Preguntas|Fragen|Questions
 Applied on|Enviada em|Enviada el|Beworben am|Envoyée le
 Interview|Entrevista|Entrevista|Gespräch|Entretien
-Offer|Oferta|Oferta|Angebot|Offre
 Sales|Vendas|Ventas|Vertrieb|Ventes
 Engineering|Engenharia|Ingeniería|Technik|Ingénierie
 Marketing|Marketing|Marketing|Marketing|Marketing
 Support|Suporte|Soporte|Support|Support
-Finance|Finanças|Finanzas|Finanzen|Finances
 Design|Design|Diseño|Design|Design
 Education|Educação|Educación|Bildung|Éducation
 Healthcare|Saúde|Salud|Gesundheit|Santé
@@ -453,9 +404,6 @@ Retail|Varejo|Comercio|Handel|Commerce
 Energy|Energia|Energía|Energie|Énergie
 Programming|Programação|Programación|Programmieren|Programmation
 Business|Negócios|Negocios|Wirtschaft|Affaires
-Languages|Idiomas|Idiomas|Sprachen|Langues
-City |Cidade|Ciudad|Stadt|Ville
-Beach|Praia|Playa|Strand|Plage
 Mountains|Montanha|Montaña|Berge|Montagne
 Countryside|Campo|Campo|Land|Campagne
 Petrol|Gasolina|Gasolina|Benzin|Essence
@@ -472,7 +420,6 @@ Screen|Tela|Pantalla|Bildschirm|Écran
 Whiteboard|Quadro branco|Pizarra|Whiteboard|Tableau blanc
 Hardware|Hardware|Hardware|Hardware|Matériel
 Software|Software|Software|Software|Logiciel
-Building|Prédio|Edificio|Gebäude|Bâtiment
 Drama|Drama|Drama|Drama|Drame
 Comedy|Comédia|Comedia|Komödie|Comédie
 Thriller|Suspense|Suspense|Thriller|Thriller
@@ -491,7 +438,6 @@ Price from|Preço a partir de|Precio desde|Preis ab|Prix dès
 Founded|Fundada em|Fundada en|Gegründet|Fondée en
 Logo|Logo|Logo|Logo|Logo
 Borrower|Leitor|Lector|Ausgeliehen von|Emprunteur
-Book|Livro|Libro|Buch|Livre
 Borrowed on|Emprestado em|Prestado el|Ausgeliehen am|Emprunté le
 Due on|Devolver até|Devolver el|Fällig am|À rendre le
 Returned|Devolvido|Devuelto|Zurückgegeben|Rendu
@@ -505,7 +451,6 @@ Not started|Não iniciado|Sin empezar|Nicht begonnen|Pas commencé
 On track|No caminho|En marcha|Im Plan|En bonne voie
 Behind|Atrasado|Retrasado|Im Rückstand|En retard
 Reached|Alcançado|Alcanzado|Erreicht|Atteint
-Discount|Desconto|Descuento|Rabatt|Remise
 Valid until|Válido até|Válido hasta|Gültig bis|Valable jusqu'au
 New customers|Novos clientes|Clientes nuevos|Neukunden|Nouveaux clients
 Seasonal|Sazonal|De temporada|Saisonal|De saison
@@ -528,4 +473,6 @@ Result|Resultado|Resultado|Ergebnis|Résultat
 Tickets from|Ingressos desde|Entradas desde|Tickets ab|Billets dès
 Opened on|Aberto em|Abierto el|Geöffnet am|Ouvert le
 Reported by|Relatado por|Informado por|Gemeldet von|Signalé par
-`;
+Donor|Doador|Donante|Spender|Donateur
+House|Casa|Casa|Haus|Maison
+Building|Prédio|Edificio|Gebäude|Bâtiment`;

@@ -119,17 +119,14 @@ tournament;tournaments|torneio;torneios|torneo;torneos|Turnier;Turniere|tournoi;
 training;trainings|treinamento;treinamentos|entrenamiento;entrenamientos|Training;Trainings|entraînement;entraînements
 race;races|corrida;corridas|carrera;carreras|Rennen;Rennen|course à pied;courses à pied
 league;leagues|liga;ligas|liga;ligas|Liga;Ligen|ligue;ligues
-goal;goals|meta;metas|meta;metas|Ziel;Ziele|objectif;objectifs
 choir;choirs|coral;corais|coro;coros|Chor;Chöre|chorale;chorales
 rehearsal;rehearsals|ensaio;ensaios|ensayo;ensayos|Probe;Proben|répétition;répétitions
-song;songs|música;músicas|canción;canciones|Lied;Lieder|chanson;chansons
 sermon;sermons|sermão;sermões|sermón;sermones|Predigt;Predigten|sermon;sermons
 parish;parishes|paróquia;paróquias|parroquia;parroquias|Gemeinde;Gemeinden|paroisse;paroisses
 child;children|criança;crianças|niño;niños|Kind;Kinder|enfant;enfants
 parent;parents|responsável pelo aluno;pais|padre;padres|Elternteil;Eltern|parent;parents
 neighbor;neighbors|vizinho;vizinhos|vecino;vecinos|Nachbar;Nachbarn|voisin;voisins
 guest;guests|hóspede;hóspedes|huésped;huéspedes|Gast;Gäste|hôte;hôtes
-employee;employees|funcionário;funcionários|empleado;empleados|Mitarbeiter;Mitarbeiter|employé;employés
 candidate;candidates|candidato;candidatos|candidato;candidatos|Bewerber;Bewerber|candidat;candidats
 trainer;trainers|instrutor;instrutores|instructor;instructores|Trainer;Trainer|moniteur;moniteurs
 guide;guides|guia;guias|guía;guías|Reiseführer;Reiseführer|guide;guides
