@@ -1,30 +1,24 @@
-/** An entry in a short form: cells with ` | ` between in its first line, then what is told of it, line by line. */
+/** An entry in a short form. */
 export interface Block {
+  /** The cells of its first line, with ` | ` between. */
   readonly head: readonly string[];
-  /** The lines that are not of a key, as one. */
+  /** The lines without a key, as one. */
   readonly text: string;
-  /** What stands behind `key: ` or, under the key `=`, behind `= `. */
-  readonly told: Readonly<Record<string, string>>;
+  /** What stands in the lines of a key: `key: text`, or `= text`. */
+  readonly of: (key: string) => readonly string[];
 }
 
 /** Entries with an empty line between. */
-export const blocksIn = (text: string, keys: readonly string[]): readonly Block[] =>
-  text
-    .trim()
-    .split('\n\n')
-    .map((block) => blockIn(block, keys));
+export const blocksIn = (text: string): readonly Block[] => text.trim().split('\n\n').map(blockIn);
 
-function blockIn(block: string, keys: readonly string[]): Block {
+const KEYED = /^(=|[a-z]+(?=:)):? (.*)$/u;
+
+function blockIn(block: string): Block {
   const [head = '', ...lines] = block.split('\n');
-  const keyOf = (line: string): string | undefined =>
-    ['=', ...keys.map((key) => `${key}:`)].find((mark) => line.startsWith(`${mark} `));
-  const told = lines.flatMap((line) => {
-    const mark = keyOf(line);
-    return mark === undefined ? [] : [[mark.replace(':', ''), line.slice(mark.length + 1)] as const];
-  });
+  const keyed = lines.map((line) => KEYED.exec(line));
   return {
     head: head.split(' | '),
-    text: lines.filter((line) => keyOf(line) === undefined).join(' '),
-    told: Object.fromEntries(told),
+    text: lines.filter((_, at) => keyed[at] === null).join(' '),
+    of: (key) => keyed.flatMap((found) => (found?.[1] === key ? [found[2] ?? ''] : [])),
   };
 }

@@ -27,8 +27,6 @@ export interface Domain {
 const QUOTES =
   'Amelia Hart: Exactly what I was looking for. | Marco Silva: Clear, kind and quick. | Priya Nair: I have told all my friends.';
 
-const KEYS = ['names', 'tagline', 'hero', 'about', 'offers', 'quotes'];
-
 /**
  * Domains in a short form, with an empty line between:
  *
@@ -38,20 +36,21 @@ const KEYS = ['names', 'tagline', 'hero', 'about', 'offers', 'quotes'];
  * 4. `names: `, `tagline: `, `hero: ` and, where it has something of its own to say, `about: `, `offers: `, `quotes: `
  */
 export const domainsIn = (text: string, quotes = QUOTES): readonly Domain[] =>
-  blocksIn(text, KEYS).map(({ head, text: words, told }) => {
+  blocksIn(text).map(({ head, text: words, of }) => {
     const [id = '', kind = '', icon = '', picture = '', moods = ''] = head;
+    const said = (key: string, otherwise = ''): string => of(key)[0] ?? otherwise;
     return {
       id,
       kind: known(APP_PLAN_SCHEMA.shape.kind.options, kind),
       words,
-      entities: listed(told['='] ?? ''),
+      entities: listed(said('=')),
       moods: listed(moods).map((mood) => known(MOODS, mood)),
-      names: (told['names'] ?? '').split(' | '),
-      tagline: told['tagline'] ?? '',
-      hero: told['hero'] ?? '',
-      about: told['about'] ?? '',
-      offers: told['offers'] ?? '',
-      quotes: told['quotes'] ?? quotes,
+      names: said('names').split(' | '),
+      tagline: said('tagline'),
+      hero: said('hero'),
+      about: said('about'),
+      offers: said('offers'),
+      quotes: said('quotes', quotes),
       picture,
       icon,
     };

@@ -1,5 +1,6 @@
 import { HOME_EXAMPLES } from './examples-home.data.ts';
 import { LIFE_EXAMPLES } from './examples-life.data.ts';
+import { TITLE_EXAMPLES } from './examples-titles.data.ts';
 import { TOWN_EXAMPLES } from './examples-town.data.ts';
 import { WORK_EXAMPLES } from './examples-work.data.ts';
 
@@ -139,6 +140,13 @@ French → English|Francês → inglês|Francés → inglés|Französisch → En
 German → Portuguese|Alemão → português|Alemán → portugués|Deutsch → Portugiesisch|Allemand → portugais
 `;
 
-export const EXAMPLES = [SHAPE_EXAMPLES, WORK_EXAMPLES, LIFE_EXAMPLES, HOME_EXAMPLES, TOWN_EXAMPLES]
+export const EXAMPLES = [
+  SHAPE_EXAMPLES,
+  WORK_EXAMPLES,
+  LIFE_EXAMPLES,
+  HOME_EXAMPLES,
+  TOWN_EXAMPLES,
+  TITLE_EXAMPLES,
+]
   .map((text) => text.trim())
   .join('\n');

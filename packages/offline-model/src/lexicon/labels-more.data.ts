@@ -8,6 +8,9 @@ export const MORE_LABELS = `
 Close date|Data de fechamento|Fecha de cierre|Abschlussdatum|Date de clôture
 Probability|Probabilidade|Probabilidad|Wahrscheinlichkeit|Probabilité
 Organiser|Organizador|Organizador|Veranstalter|Organisateur
+Platform|Plataforma|Plataforma|Plattform|Plateforme
+Opening hours|Horário de funcionamento|Horario de apertura|Öffnungszeiten|Horaires d'ouverture
+For|Para|Para|Für|Pour
 invoice > Due date|Vencimento|Vencimiento|Fällig am|Échéance
 Month > Due date|Vencimento|Vencimiento|Fällig am|Échéance
 Vaccine > Due date|Próxima dose|Próxima dosis|Nächste Impfung|Prochain rappel

@@ -2,6 +2,9 @@
 export const MORE_CHOICES = `
 Store|Loja|Tienda|Laden|Boutique
 Bakery|Padaria|Panadería|Backwaren|Boulangerie
+Cooking|Culinária|Cocina|Kochen|Cuisine
+Settings|Configurações|Ajustes|Einstellungen|Paramètres
+Admin|Administrador|Administrador|Administrator|Administrateur
 pet > Female|Fêmea|Hembra|Weiblich|Femelle
 pet > Male|Macho|Macho|Männlich|Mâle
 document > Contract|Contrato|Contrato|Vertrag|Contrat

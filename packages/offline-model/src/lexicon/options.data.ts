@@ -41,6 +41,7 @@ Fair|Razoável|Aceptable|Gebraucht|Correct
 Tops|Blusas|Partes de arriba|Oberteile|Hauts
 Bottoms|Calças e saias|Partes de abajo|Hosen und Röcke|Bas
 Accessories|Acessórios|Accesorios|Accessoires|Accessoires
+Shoes|Sapatos|Zapatos|Schuhe|Chaussures
 Italian|Italiana|Italiana|Italienisch|Italienne
 Japanese|Japonesa|Japonesa|Japanisch|Japonaise
 Mexican|Mexicana|Mexicana|Mexikanisch|Mexicaine

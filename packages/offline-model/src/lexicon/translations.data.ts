@@ -130,9 +130,17 @@ repair order;repair orders|ordem de serviço;ordens de serviço|orden de reparac
 
 /** Fields and options; the same order. */
 export const LABELS = `
+Name|Nome|Nombre|Name|Nom
+Title|Título|Título|Titel|Titre
+Status|Situação|Estado|Status|Statut
+Description|Descrição|Descripción|Beschreibung|Description
+Category|Categoria|Categoría|Kategorie|Catégorie
 Picture|Imagem|Imagen|Bild|Image
 Notes|Observações|Notas|Notizen|Notes
 Email|E-mail|Correo electrónico|E-Mail|E-mail
+Price|Preço|Precio|Preis|Prix
+Date|Data|Fecha|Datum|Date
+Phone|Telefone|Teléfono|Telefon|Téléphone
 Type|Tipo|Tipo|Art|Type
 Rating|Avaliação|Valoración|Bewertung|Note
 About|Sobre|Sobre|Über|À propos
@@ -147,7 +155,9 @@ Cover|Capa|Portada|Titelbild|Couverture
 Area|Área|Área|Fläche|Surface
 Start date|Data de início|Fecha de inicio|Startdatum|Date de début
 End date|Data de término|Fecha de fin|Enddatum|Date de fin
+Amount|Valor|Importe|Betrag|Montant
 Subject|Assunto|Asunto|Betreff|Sujet
+Address|Endereço|Dirección|Adresse|Adresse
 Level|Nível|Nivel|Niveau|Niveau
 Genre|Gênero|Género|Genre|Genre
 Topic|Tema|Tema|Thema|Sujet
@@ -163,6 +173,7 @@ Destination|Destino|Destino|Ziel|Destination
 Hourly rate|Preço por hora|Tarifa por hora|Stundensatz|Tarif horaire
 Content|Conteúdo|Contenido|Inhalt|Contenu
 Age|Idade|Edad|Alter|Âge
+Priority|Prioridade|Prioridad|Priorität|Priorité
 Progress|Progresso|Progreso|Fortschritt|Progression
 Salary|Salário|Salario|Gehalt|Salaire
 From|De|Desde|Von|Du
@@ -173,6 +184,7 @@ Website|Site|Sitio web|Website|Site web
 Stage|Etapa|Etapa|Phase|Étape
 Room|Sala|Sala|Raum|Salle
 Stock|Estoque|Existencias|Bestand|Stock
+Quantity|Quantidade|Cantidad|Menge|Quantité
 Difficulty|Dificuldade|Dificultad|Schwierigkeit|Difficulté
 Instructions|Modo de preparo|Preparación|Zubereitung|Préparation
 Calories|Calorias|Calorías|Kalorien|Calories
@@ -186,6 +198,7 @@ Available|Disponível|Disponible|Verfügbar|Disponible
 Place|Lugar|Lugar|Ort|Lieu
 Mood|Humor|Ánimo|Stimmung|Humeur
 Species|Espécie|Especie|Art|Espèce
+Assignee|Responsável|Responsable|Zuständig|Responsable
 Department|Departamento|Departamento|Abteilung|Service
 Job title|Cargo|Puesto|Funktion|Poste
 Requirements|Requisitos|Requisitos|Anforderungen|Exigences
@@ -216,6 +229,7 @@ Plan|Plano|Plan|Tarif|Formule
 Day|Dia|Día|Tag|Jour
 Instructor|Instrutor|Instructor|Dozent|Formateur
 Completed|Concluído|Completado|Erledigt|Terminé
+Pages|Páginas|Páginas|Seiten|Pages
 Country|País|País|Land|Pays
 Days|Dias|Días|Tage|Jours
 Departure|Partida|Salida|Abreise|Départ
@@ -253,9 +267,12 @@ Role|Função|Rol|Rolle|Rôle
 Added on|Adicionado em|Añadido el|Hinzugefügt am|Ajouté le
 Updated on|Atualizado em|Actualizado el|Aktualisiert am|Mis à jour le
 Low|Baixa|Baja|Niedrig|Basse
+Medium|Média|Media|Mittel|Moyenne
+High|Alta|Alta|Hoch|Haute
 To do|A fazer|Pendiente|Offen|À faire
 In progress|Em andamento|En curso|In Arbeit|En cours
 Done|Concluída|Hecho|Erledigt|Terminé
+New|Novo|Nuevo|Neu|Nouveau
 Open|Aberto|Abierto|Offen|Ouvert
 Closed|Fechado|Cerrado|Geschlossen|Fermé
 Resolved|Resolvido|Resuelto|Gelöst|Résolu
@@ -323,6 +340,7 @@ Fiction|Ficção|Ficción|Roman|Fiction
 Mystery|Mistério|Misterio|Krimi|Policier
 Science|Ciência|Ciencia|Wissenschaft|Sciences
 History|História|Historia|Geschichte|Histoire
+Poetry|Poesia|Poesía|Lyrik|Poésie
 Fantasy|Fantasia|Fantasía|Fantasy|Fantastique
 On loan|Emprestado|Prestado|Ausgeliehen|Emprunté
 Studio|Estúdio|Estudio|Studio|Studio
@@ -396,6 +414,7 @@ Sales|Vendas|Ventas|Vertrieb|Ventes
 Engineering|Engenharia|Ingeniería|Technik|Ingénierie
 Marketing|Marketing|Marketing|Marketing|Marketing
 Support|Suporte|Soporte|Support|Support
+Finance|Finanças|Finanzas|Finanzen|Finances
 Design|Design|Diseño|Design|Design
 Education|Educação|Educación|Bildung|Éducation
 Healthcare|Saúde|Salud|Gesundheit|Santé
@@ -404,6 +423,7 @@ Retail|Varejo|Comercio|Handel|Commerce
 Energy|Energia|Energía|Energie|Énergie
 Programming|Programação|Programación|Programmieren|Programmation
 Business|Negócios|Negocios|Wirtschaft|Affaires
+City |Cidade|Ciudad|Stadt|Ville
 Mountains|Montanha|Montaña|Berge|Montagne
 Countryside|Campo|Campo|Land|Campagne
 Petrol|Gasolina|Gasolina|Benzin|Essence
@@ -475,4 +495,5 @@ Opened on|Aberto em|Abierto el|Geöffnet am|Ouvert le
 Reported by|Relatado por|Informado por|Gemeldet von|Signalé par
 Donor|Doador|Donante|Spender|Donateur
 House|Casa|Casa|Haus|Maison
-Building|Prédio|Edificio|Gebäude|Bâtiment`;
+Building|Prédio|Edificio|Gebäude|Bâtiment
+`;

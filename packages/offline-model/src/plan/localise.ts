@@ -1,5 +1,4 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
-import { SEED_TITLES } from '../lexicon/seed-titles.data.ts';
 import { wordTables } from '../lexicon/word-tables.ts';
 import type { Language, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -28,7 +27,6 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
     ...(one.unit === undefined ? {} : { unit: unitIn(one.unit, language) }),
   }));
   const names = ownNames(entity, said);
-  const titles = SEED_TITLES[plan.id]?.[language];
   return {
     ...entity,
     plan: {
@@ -41,7 +39,6 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
           titleField: plan.titleField,
           option,
           example: (text) => wordTables(language).examples.get(text.toLowerCase()),
-          title: titles?.[at],
           made: isMade ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}` : null,
           sentence: sentences[at % sentences.length] ?? '',
         }),
@@ -85,7 +82,6 @@ interface RowWords {
   readonly titleField: string;
   readonly option: (text: string, of: FieldPlan) => string;
   readonly example: (text: string) => string | undefined;
-  readonly title: string | undefined;
   /** A name made of the thing itself, where the lexicon has none. */
   readonly made: string | null;
   readonly sentence: string;
@@ -96,7 +92,7 @@ function localRow(row: SeedRow, words: RowWords): SeedRow {
     Object.entries(row).map(([key, value]) => {
       if (key !== words.titleField) return [key, localValue(value, key, words)];
       const example = typeof value === 'string' ? words.example(value) : undefined;
-      return [key, words.title ?? example ?? words.made ?? localValue(value, key, words)];
+      return [key, example ?? words.made ?? localValue(value, key, words)];
     }),
   );
 }

@@ -21,7 +21,7 @@ export function knownCalculator(text: string, language: Language): Found | null 
     engine: 'formula',
     options: {
       title: own(known.title),
-      inputs: known.inputs.map(([label, unit, initial, choices]) => {
+      inputs: known.inputs.map(([label = '', unit, initial, choices]) => {
         const first = unit === '%' && percent !== undefined ? percent : initial;
         return [
           own(label),
@@ -30,7 +30,7 @@ export function knownCalculator(text: string, language: Language): Found | null 
           ...(choices === undefined ? [] : [choicesIn(choices, language)]),
         ].join('|');
       }),
-      results: known.results.map(([label, unit, formula]) => `${own(label)}|${unit}|${formula}`),
+      results: known.results.map(([label = '', unit, formula]) => [own(label), unit, formula].join('|')),
     },
   };
 }
