@@ -106,7 +106,7 @@ Lemon sorbet|Sorbet de limão|Sorbete de limón|Zitronensorbet|Sorbet citron
 Gift box|Caixa de presente|Caja regalo|Geschenkbox|Coffret cadeau
 Party pack|Pacote de festa|Pack de fiesta|Partypaket|Lot de fête
 Chocolate tub|Pote de chocolate|Tarrina de chocolate|Schokobecher|Pot de chocolat
-Seasonal special|Especial da estação|Especial de temporada|Saisonangebot|Spécialité de saison
+Seasonal special|Especial da estação|Especial de temporada|Saisonangebot|Offre de saison
 Coffee and scoop|Café com sorvete|Café con helado|Kaffee und Kugel|Café et boule
 Family box|Caixa família|Caja familiar|Familienbox|Boîte familiale
 Walk-in|Balcão|Mostrador|Laufkundschaft|Client de passage

@@ -1,182 +1,154 @@
 import { like } from '../lexicon/pattern.ts';
 import type { EngineName } from '../plan/block-plan.ts';
-import { cardOptions } from './card-options.ts';
-import { namedList } from './named-list.ts';
-import { timerOptions, typingOptions } from './timer-options.ts';
+import { capitalNames, listAfter, namedList, namesIn } from './named-list.ts';
+import { sentenceCase } from './fields.ts';
+import { numberWord } from './number-words.ts';
 import type { Understanding } from './understanding.ts';
 
 type Options = Understanding['engines'][number]['options'];
-type Reader = (text: string) => Options;
+type Reader = (text: string) => Readonly<Record<string, Options[string] | undefined>>;
 
 /** What the request says about a game or tool: lengths, counts, names, columns. */
-export const optionsFor = (engine: EngineName, text: string): Options => READERS[engine]?.(text) ?? {};
+export function optionsFor(engine: EngineName, text: string): Options {
+  const told = Object.entries(READERS[engine]?.(text) ?? {});
+  return Object.fromEntries(told.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
 
+const numberOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text.replace(',', '.'));
+
+/** "5 teams": the number before one of these words. */
+const countOf = (text: string, words: string): number | undefined =>
+  numberOf(new RegExp(String.raw`(\d+)\s*(?:${words})`, 'iu').exec(text)?.[1]);
+
+const SPAN = String.raw`\s*(?:and|to|up to|-|–|a|à|y|e|bis|und|et|até|hasta)\s*`;
+
+/** "1 to 10". */
+function rangeIn(text: string, after = '', digits = String.raw`\d+`): readonly (number | undefined)[] {
+  const found = new RegExp(`(${digits})${SPAN}(${digits})${after}`, 'iu').exec(text);
+  return [numberOf(found?.[1]), numberOf(found?.[2])];
+}
+
+/** True where it is said, and nothing otherwise. */
+const said = (words: RegExp, text: string): true | undefined => words.test(text) || undefined;
+
+/** What the first of these that is spoken of stands for. */
+const firstOf = <Meaning>(rows: readonly (readonly [RegExp, Meaning])[], text: string): Meaning | undefined =>
+  rows.find(([words]) => words.test(text))?.[1];
+
+const TWO_PLAYERS =
+  /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i;
 const opponentIn: Reader = (text) => ({
-  opponent:
-    /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(
-      text,
-    ) && !/\b(ai|computer|bot)\b/i.test(text)
-      ? 'person'
-      : 'computer',
+  opponent: TWO_PLAYERS.test(text) && !/\b(ai|computer|bot)\b/i.test(text) ? 'person' : 'computer',
 });
 
+const ANSWERS = String.raw`\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)`;
 const pollOptions: Reader = (text) => {
-  const range =
-    /(\d+)\s*(?:to|-|–|a|bis|à|up to)\s*(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
-      text,
-    );
-  const most =
-    /(?:up to|at most|bis zu|höchstens|hasta|até|jusqu’à|jusqu'à)\s+(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
-      text,
-    )?.[1];
-  if (range === null) return most === undefined ? {} : { maxOptions: Number(most) };
-  return { minOptions: Number(range[1]), maxOptions: Number(range[2]) };
+  const [least, most] = rangeIn(text, ANSWERS);
+  const atMost = String.raw`(?:up to|at most|bis zu|höchstens|hasta|até|jusqu’à|jusqu'à)\s+(\d+)${ANSWERS}`;
+  return { minOptions: least, maxOptions: most ?? numberOf(new RegExp(atMost, 'i').exec(text)?.[1]) };
 };
 
 const BARS = /\bbars?\b|balken|barras|barres/i;
 const PIE = /\bpie\b|pizza|kreis|torta|camembert|circular/i;
+const BUDGET =
+  /\b(?:budget|presupuesto|orçamento|gesamtbudget)\b(?: of| is|:| total| von| de)?\s*[€$£]?\s*(\d[\d.,]*)/i;
+const budgetOptions: Reader = (text) => {
+  const total = numberOf(BUDGET.exec(text)?.[1]?.replace(/[.,](?=\d{3}\b)/g, ''));
+  return {
+    categories: namedList(text, /(?:categor[íi]\p{L}*|kategorien?|catégories?)/iu),
+    chart: BARS.test(text) && !PIE.test(text) ? 'bar' : undefined,
+    total: total !== undefined && total > 0 ? total : undefined,
+  };
+};
 
-const budgetOptions: Reader = (text) => ({
-  categories: namedList(text, /(?:categor[íi]\p{L}*|kategorien?|catégories?)/iu),
-  ...(BARS.test(text) && !PIE.test(text) ? { chart: 'bar' } : {}),
-  ...totalIn(text),
+const UNIT_PRICE =
+  /(\d+[.,]\d+)\s*(?:€|\$|£|eur|usd|cents?)?\s*(?:\/|per|pro|por|par|je)\s*(?:kwh|kw|unit|piece|l\b|litre|liter|m3)/i;
+const chartOptions: Reader = (text) => ({
+  shape: PIE.test(text) ? 'pie' : BARS.test(text) ? 'bar' : 'line',
+  price: numberOf(UNIT_PRICE.exec(text)?.[1]),
 });
 
-/** "total budget 3000 €". */
-function totalIn(text: string): Options {
-  const total =
-    /\b(?:budget|presupuesto|orçamento|gesamtbudget)\b(?: of| is|:| total| von| de)?\s*[€$£]?\s*(\d[\d.,]*)/i.exec(
-      text,
-    )?.[1];
-  const amount = Number((total ?? '').replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
-  return total === undefined || !(amount > 0) ? {} : { total: amount };
-}
-
-const chartOptions: Reader = (text) => {
-  const price =
-    /(\d+[.,]\d+)\s*(?:€|\$|£|eur|usd|cents?)?\s*(?:\/|per|pro|por|par|je)\s*(?:kwh|kw|unit|piece|l\b|litre|liter|m3)/i.exec(
-      text,
-    )?.[1];
-  return {
-    shape: PIE.test(text) ? 'pie' : BARS.test(text) ? 'bar' : 'line',
-    ...(price === undefined ? {} : { price: Number(price.replace(',', '.')) }),
-  };
-};
-
-const clockOptions: Reader = (text) => {
-  const list = /increments?[^.;]{0,20}?\(?((?:\d+\s*(?:,|\/|and|or|or)\s*)+\d+)/i.exec(text)?.[1];
-  const minutes = /(\d+)[\s-]*min/i.exec(text)?.[1];
-  return {
-    ...(list === undefined ? {} : { increments: list.match(/\d+/g) ?? [] }),
-    ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
-  };
-};
+const clockOptions: Reader = (text) => ({
+  increments:
+    /increments?[^.;]{0,20}?\(?((?:\d+\s*(?:,|\/|and|or)\s*)+\d+)/i.exec(text)?.[1]?.match(/\d+/g) ??
+    undefined,
+  minutes: countOf(text, '[\\s-]*min'),
+});
 
 const FOR_CHILDREN =
   /\b(?:kids?|child|children|toddler|year[- ]old|big buttons|large buttons|kinder|kind\b|niñ[oa]s?|crianças?|enfants?)\b/i;
 const BY_ACCIDENT =
   /leav(?:e|ing) (?:the |this )?page|by accident|accidental|versehentlich|sin querer|sem querer|par accident/i;
 
-const drawingOptions: Reader = (text) => ({
-  ...(FOR_CHILDREN.test(text) ? { isBig: true } : {}),
-  ...(BY_ACCIDENT.test(text) ? { isGuarded: true } : {}),
-});
+/** "4x4". */
+const sidesIn = (text: string): readonly number[] =>
+  /(\d)\s*[x×]\s*(\d)/i.exec(text)?.slice(1).map(Number) ?? [];
 
-const puzzleOptions: Reader = (text) => {
-  const size = /(\d)\s*[x×]\s*\d/.exec(text)?.[1];
-  return size === undefined ? {} : { size: Math.min(6, Math.max(3, Number(size))) };
+const sizeIn = (text: string): number | undefined => {
+  const [side] = sidesIn(text);
+  return side === undefined ? undefined : Math.min(6, Math.max(3, side));
 };
 
-const groupOptions: Reader = (text) => {
-  const count = /(\d+)\s*(?:teams?|groups?|gruppen|mannschaften|equipos|grupos|times|équipes|groupes)/i.exec(
-    text,
-  )?.[1];
-  return count === undefined ? {} : { count: Number(count) };
-};
-
-const rangeIn: Reader = (text) => {
-  const range = /(\d+)\s*(?:and|to|-|–|y|a|e|bis|und|et|à)\s*(\d+)/i.exec(text);
-  return range === null ? { min: 1, max: 100 } : { min: Number(range[1]), max: Number(range[2]) };
+const memoryOptions: Reader = (text) => {
+  const [wide = 4, high = 4] = sidesIn(text);
+  const pairs = countOf(text, 'pairs|pares|paare|paires') ?? (wide * high) / 2;
+  return { pairs: Math.max(3, Math.min(18, Math.floor(pairs))) };
 };
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 const COUNTED_TO = like.iu`
   (?:countdown|days|tage|contagem regressiva|cuenta (?:atrás|regresiva)|compte à rebours)(?: timer| page)? (?:to|until
   |for|bis|para|até|avant|jusqu'à)(?: the| my| our)? ([\p{L}][\p{L}\p{N}'’ ]{2,40}?)(?= with| on| in|[.,;!?]|$)`;
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/christmas|weihnacht|navidad|natal|noël/i, '12-25'],
+  [/halloween/i, '10-31'],
+  [/valentine/i, '02-14'],
+];
 
 /** "countdown to new year", "until 12 September 2030". */
-function countdownOptions(text: string): Options {
-  const title = COUNTED_TO.exec(text)?.[1] ?? '';
-  const date =
+const countdownOptions: Reader = (text) => {
+  const [, day = '', month = '', year] =
     /(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?/iu.exec(
       text,
-    );
-  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
-  const named = /christmas|weihnacht|navidad|natal|noël/i.test(text)
-    ? '12-25'
-    : /halloween/i.test(text)
-      ? '10-31'
-      : /valentine/i.test(text)
-        ? '02-14'
-        : '01-01';
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const month = MONTHS.indexOf((date?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
-  const given =
-    date === null
-      ? undefined
-      : `${date[3] === undefined ? '' : `${date[3]}-`}${two(month)}-${two(Number(date[1]))}`;
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), day: iso ?? given ?? named };
-}
-
-/** "between Anna, Ben and Carla". */
-function peopleIn(text: string): readonly string[] {
-  const list =
-    /(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:and|y|e|und|et)?\s*\p{Lu}\p{Ll}+(?:\s+(?:and|y|e|und|et)\s+(?:\p{Lu}\p{Ll}+|me))?)/u.exec(
-      text,
-    )?.[1];
-  return list === undefined
-    ? []
-    : list.split(/,\s*|\s+(?:and|y|e|und|et)\s+/u).filter((name) => /^\p{Lu}/u.test(name));
-}
-
-function memoryOptions(text: string): Options {
-  const pairs = /(\d+)\s*(?:pairs|pares|paare|paires)/i.exec(text) ?? null;
-  const grid = /(\d)\s*[x×]\s*(\d)/i.exec(text);
-  const count =
-    pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
-  return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
-}
-
-const TURNING = like.iu`
-  (?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?
-  ((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)`;
-
-function wheelOptions(text: string): Options {
-  const list = TURNING.exec(text);
-  const entries =
-    list?.[1]
-      ?.split(/,|\band\b|\bor\b|\by\b|\bund\b|\bet\b/)
-      .map((part) => part.replace(/["“”']/g, '').trim())
-      .filter((part) => part !== '' && part.length < 30) ?? [];
+    ) ?? [];
+  const inYear = [MONTHS.indexOf(month.toLowerCase()) + 1, day].map((part) => String(part).padStart(2, '0'));
+  const given = month === '' ? undefined : [...(year === undefined ? [] : [year]), ...inYear].join('-');
   return {
-    entries: entries.length >= 2 ? entries : [],
-    ...(TAKES_OUT.test(text) ? { takesOut: true } : {}),
+    title: sentenceCase(COUNTED_TO.exec(text)?.[1] ?? ''),
+    day: /\b20\d\d-\d\d-\d\d\b/.exec(text)?.[0] ?? given ?? firstOf(FEASTS, text) ?? '01-01',
   };
-}
+};
 
 /** "picked kids should be removed", "no repeats", "each only once". */
 const TAKES_OUT = like.iu`
   \b(?:remov\p{L}*|tak(?:e|en) out|eliminat\p{L}*|disappears?|no repeats?|without repe\p{L}*|not (?:be )?(?:picked|drawn
   |chosen) (?:twice|again)|only once|until (?:everyone|everybody|all)|entfern\p{L}*|nur einmal|sin repetir|sem repetir
   |sans répét\p{L}*|une seule fois|una sola vez|uma vez só|quitar|retir\p{L}*|removid\p{L}*)\b`;
+const TURNING =
+  /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?/iu;
+const wheelOptions: Reader = (text) => ({
+  entries: listAfter(text, TURNING, String.raw`["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*`),
+  takesOut: said(TAKES_OUT, text),
+});
 
-/** "the snake is a train and it collects passengers": signs for what is meant, where we have them. */
-function snakeOptions(text: string): Options {
-  const found = SKINS.find(([words]) => words.test(text))?.[1];
-  const food = FOODS.find(([words]) => words.test(text))?.[1];
-  return { ...found, ...(food === undefined ? {} : { food }) };
-}
+const COLUMNS =
+  /(?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of|with)?\s*[:(]?\s*/iu;
+
+/** "columns Backlog, Doing, Done and cards that have a title": the cards begin where the columns end. */
+const columnsIn: Reader = (text) => {
+  const names = listAfter(text, COLUMNS, String.raw`["'“]?[\p{L}][\p{L} '’”"-]*?`);
+  const end = names.findIndex((name) => /\b(?:cards?|tasks?|karten|tarjetas|cartões|cartes)\b/i.test(name));
+  return { columns: capitalNames(end < 0 ? names : names.slice(0, end)) };
+};
+
+const AMONG =
+  /(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:and|y|e|und|et)?\s*\p{Lu}\p{Ll}+(?:\s+(?:and|y|e|und|et)\s+(?:\p{Lu}\p{Ll}+|me))?)/u;
+
+/** "between Anna, Ben and Carla". */
+const peopleIn: Reader = (text) => ({
+  people: namesIn(AMONG.exec(text)?.[1] ?? '').filter((name) => /^\p{Lu}/u.test(name)),
+});
 
 const SKINS: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
   [/\btrain|\bzug\b|\btren\b|\btrem\b/i, { head: 'TrainFront', tail: 'TramFront', food: 'User' }],
@@ -199,43 +171,24 @@ const FOODS: readonly (readonly [RegExp, string])[] = [
   [/\bpassengers?|passagier|pasajero|passageiro|fahrgäste/i, 'User'],
 ];
 
-const COLUMNS = like.iu`
-  (?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of
-  |with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)`;
+/** "the snake is a train and it collects passengers": signs for what is meant, where we have them. */
+const snakeOptions: Reader = (text) => {
+  const skin = firstOf(SKINS, text);
+  return { ...skin, food: firstOf(FOODS, text) ?? skin?.['food'] };
+};
 
-function columnsIn(text: string): readonly string[] {
-  const list = COLUMNS.exec(text);
-  const names =
-    list?.[1]
-      ?.split(/,|\band\b|\bund\b|\bet\b/)
-      .map((part) => part.replace(/["“”']/g, '').trim())
-      .filter((part) => part !== '' && part.length < 25) ?? [];
-  // "columns Backlog, Doing, Done and cards that have a title": the cards begin where the columns end.
-  const end = names.findIndex((name) => /\b(?:cards?|tasks?|karten|tarjetas|cartões|cartes)\b/i.test(name));
-  return columnsOf(end < 0 ? names : names.slice(0, end));
-}
-
-function columnsOf(names: readonly string[]): readonly string[] {
-  return names.length >= 2 ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : [];
-}
-
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\badd(?:ition)?\b|\bplus\b|soma|suma|additio/i, '+'],
+  [/subtract|\bminus\b|subtra|resta|soustract/i, '−'],
+  [/multipl|times|einmaleins|tabuada|tablas/i, '×'],
+  [/\bdivi/i, '÷'],
+];
+const TASKS =
+  '(?:random |zufällige )?(?:tasks?|questions?|sums?|problems?|exercises?|aufgaben|contas|cuentas|calculs)';
 const sumOptions: Reader = (text) => {
-  const range = /(\d+)\s*(?:to|-|–|bis|até|a|à|hasta)\s*(\d+)/i.exec(text);
-  const count =
-    /(\d+)\s*(?:random |zufällige )?(?:tasks?|questions?|sums?|problems?|exercises?|aufgaben|contas|cuentas|calculs)/i.exec(
-      text,
-    )?.[1];
-  const signs = [
-    ...(/\badd(?:ition)?\b|\bplus\b|soma|suma|additio/i.test(text) ? ['+'] : []),
-    ...(/subtract|\bminus\b|subtra|resta|soustract/i.test(text) ? ['−'] : []),
-    ...(/multipl|times|einmaleins|tabuada|tablas/i.test(text) ? ['×'] : []),
-    ...(/\bdivi/i.test(text) ? ['÷'] : []),
-  ];
-  return {
-    ...(range === null ? {} : { from: Number(range[1]), to: Number(range[2]) }),
-    ...(count === undefined ? {} : { count: Number(count) }),
-    signs: signs.length > 0 ? signs : ['+', '−', '×'],
-  };
+  const [from, to] = rangeIn(text);
+  const signs = SIGNS.filter(([words]) => words.test(text)).map(([, sign]) => sign);
+  return { from, to, count: countOf(text, TASKS), signs: signs.length > 0 ? signs : ['+', '−', '×'] };
 };
 
 const intervalOptions: Reader = (text) => {
@@ -243,42 +196,115 @@ const intervalOptions: Reader = (text) => {
     ...text.matchAll(/(\d+)\s*-?(?:seconds?|secs?|s\b|sekunden|segundos|secondes)(?: of)?\s*(\p{L}+)?/giu),
   ];
   const rest = spans.find(([, , word = '']) => /rest|pause|break|descanso|repos/i.test(word));
-  const work = spans.find((span) => span !== rest);
-  const rounds = /(\d+)\s*(?:rounds?|sets?|runden|rodadas|rondas|tours|cycles?)/i.exec(text)?.[1];
   return {
-    ...(work === undefined ? {} : { work: Number(work[1]) }),
-    ...(rest === undefined ? {} : { rest: Number(rest[1]) }),
-    ...(rounds === undefined ? {} : { rounds: Number(rounds) }),
+    work: numberOf(spans.find((span) => span !== rest)?.[1]),
+    rest: numberOf(rest?.[1]),
+    rounds: countOf(text, 'rounds?|sets?|runden|rodadas|rondas|tours|cycles?'),
   };
 };
 
-const tempoOptions: Reader = (text) => {
-  const range = /(\d{2,3})\s*(?:to|-|–|bis|a|à)\s*(\d{2,3})/i.exec(text);
-  return range === null ? {} : { from: Number(range[1]), to: Number(range[2]) };
-};
-
 const makerOptions: Reader = (text) => {
-  const count = /(\d+)\s*(?:names?|ideas?|results?|namen|nomes|nombres|noms|at once)/i.exec(text)?.[1];
   const makesNames = /\bnames?\b|namen|nomes|nombres de|\bnoms\b|nickname|username/i.test(text);
   const list = namedList(
     text,
     /characters?|generator|generador|gerador|générateur|types?|kinds?|styles?|races?|arten/iu,
   );
-  const title =
-    /((?:[\p{L}-]+ ){0,2}generator)\b/iu
-      .exec(text)?.[1]
-      ?.replace(/^(?:an?|the|build|make|create|random) /i, '') ?? '';
+  const title = /((?:[\p{L}-]+ ){0,2}generator)\b/iu.exec(text)?.[1] ?? '';
   return {
     makesNames,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
-    ...(count === undefined ? {} : { count: Number(count) }),
-    ...(makesNames ? { kinds: list } : { items: list, kinds: [] }),
+    title: sentenceCase(title.replace(/^(?:an?|the|build|make|create|random) /i, '')),
+    count: countOf(text, 'names?|ideas?|results?|namen|nomes|nombres|noms|at once'),
+    kinds: makesNames ? list : [],
+    items: makesNames ? undefined : list,
   };
 };
 
-const bingoOptions: Reader = (text) => {
-  const count = /(\d+)\s*(?:cards?|karten|cartelas|cartones|cartes)/i.exec(text)?.[1];
-  return { ...puzzleOptions(text), ...(count === undefined ? {} : { count: Number(count) }) };
+const BREAK = /break|rest|pause|pausa|descanso|repos/;
+const LONG_BREAK =
+  /(?:long|lange|larg[oa]|longue?)\w* (?:break|rest|pause|pausa|descanso)|(?:break|pause|pausa|descanso) (?:long|lang|larg)/;
+
+/** Minutes, by what the words around them say that they are. */
+function minutesIn(text: string): Readonly<Record<'work' | 'rest' | 'long', number | undefined>> {
+  const spans = [...text.matchAll(/(\d+(?:[.,]5)?)[\s-]*(?:minut\p{L}*|mins?)\b/giu)].map((match) => ({
+    minutes: numberOf(match[1]),
+    about: text.slice(Math.max(0, match.index - 26), match.index + match[0].length + 16).toLowerCase(),
+  }));
+  const long = spans.find(({ about }) => LONG_BREAK.test(about));
+  const others = spans.filter((span) => span !== long);
+  const work = others.find(({ about }) => !BREAK.test(about)) ?? others[0];
+  const rest = others.find((span) => span !== work);
+  return { work: work?.minutes, rest: rest?.minutes, long: long?.minutes };
+}
+
+const ROUNDS =
+  /(?:after|every|each|nach|alle|cada|depois de|toutes les|après)\s+(\d+|four|three|vier|quatro|cuatro|quatre)\s+(?:rounds?|sessions?|pomodoros?|cycles?|runden|rodadas|rondas|tours|sess)/i;
+const timerOptions: Reader = (text) => {
+  const isStopwatch =
+    /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
+  const isPomodoro = /pomodoro|focus|fokus|foco/i.test(text);
+  const pair = /(?<![\d/])(?!24\s?\/\s?7(?!\d))(\d{1,3})\s?\/\s?(\d{1,2})(?![\d/])/.exec(text);
+  const { work, rest, long } =
+    isPomodoro && pair !== null
+      ? { work: numberOf(pair[1]), rest: numberOf(pair[2]), long: undefined }
+      : minutesIn(text);
+  const seconds = isPomodoro
+    ? undefined
+    : countOf(text, '[\\s-]*(?:seconds?|secs?|segundos?|sekunden|secondes?)\\b');
+  const rounds = ROUNDS.exec(text)?.[1];
+  return {
+    mode: isStopwatch ? 'stopwatch' : isPomodoro ? 'pomodoro' : 'countdown',
+    minutes: work ?? (isPomodoro ? 25 : seconds === undefined ? 5 : 0),
+    seconds,
+    breakMinutes: rest ?? 5,
+    longBreakMinutes: long,
+    every: rounds === undefined ? undefined : numberWord(rounds),
+  };
+};
+
+/** "60 seconds", "a one minute test". */
+const typingOptions: Reader = (text) => {
+  const [, told = '', unit] =
+    /(\d+|one|two|uma?|una?|eine|deux|une)[\s-]*(seconds?|secs?|s\b|segundos?|sekunden|secondes?|minut\p{L}*)/iu.exec(
+      text,
+    ) ?? [];
+  const count = numberWord(told) || 1;
+  return { seconds: unit === undefined ? undefined : /^min/i.test(unit) ? count * 60 : count };
+};
+
+const TONGUES: readonly (readonly [RegExp, string])[] = [
+  [/japan|japon|japanisch|kanji|hiragana/i, 'japanese'],
+  [/chines|mandarin|chinois/i, 'chinese'],
+  [/\bspanish|spanisch|espagnol|espanhol/i, 'spanish'],
+  [/\bfrench|französisch|francés|francês/i, 'french'],
+  [/\bgerman|deutsch\p{L}* (?:vokabel|wörter|lern)|alemán|alemão|allemand/iu, 'german'],
+  [/\bitalian|italienisch|italien\b/i, 'italian'],
+  [/\bportugu|portugais/i, 'portuguese'],
+  [/\benglisch|inglés|inglês|anglais|\benglish (?:vocabulary|words)/i, 'english'],
+];
+const CARD_HAS =
+  /\b(?:cards?|karten?|tarjetas?|cartões|cartão|cartes?)\b[^.;:]{0,14}?\s(?:has|have|with|contains?|shows?|hat|haben|mit|tiene|con|tem|com|ont|avec)\s([^.;]{6,140})/iu;
+const COMES_BACK =
+  /(?:after|in|nach|después de|depois de|após|après)\s+((?:\d+\s*(?:,|or|and|und|oder|o|y|e|ou|et)\s*)+\d+)\s*(?:days|tage|días|dias|jours)/iu;
+
+/** "Each card has the word, reading and an example"; "again, hard, good or easy"; "after 1, 2, 4 or 7 days". */
+const cardOptions: Reader = (text) => {
+  const fields = namesIn(CARD_HAS.exec(text)?.[1] ?? '')
+    .map((name) =>
+      name.replace(/^(?:the|an?|its|ein\p{L}*|die|der|das|el|la|un|una|o|a|um|uma|le|les|une?)\s+/iu, ''),
+    )
+    .filter((name) => name.split(' ').length <= 3 && !/click|space|deck|mode/i.test(name));
+  const quoted = [...text.matchAll(/["“”'‘’«»„]([\p{L} ]{3,14})["“”'‘’«»]/gu)].map(([, name = '']) => name);
+  const usual = /\bagain\b.{0,30}\bhard\b.{0,30}\bgood\b/i.test(text)
+    ? ['again', 'hard', 'good', 'easy']
+    : [];
+  const grades = quoted.length >= 2 && quoted.length <= 5 ? quoted : usual;
+  return {
+    fields: fields.length >= 2 ? fields.slice(0, 6).map(sentenceCase) : undefined,
+    grades: grades.length >= 2 ? grades.map(sentenceCase) : undefined,
+    days: COMES_BACK.exec(text)?.[1]?.match(/\d+/g) ?? undefined,
+    language: firstOf(TONGUES, text),
+    decks: namedList(text, /\b(?:decks?|topics|stapel|mazos|baralhos|paquets)\b/iu),
+  };
 };
 
 const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
@@ -292,22 +318,33 @@ const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
   budget: budgetOptions,
   csvChart: chartOptions,
   chessClock: clockOptions,
-  loanCalculator: (text) => (/\bcompar|vergleich|side by side/i.test(text) ? { count: 2 } : {}),
+  loanCalculator: (text) => ({ count: /\bcompar|vergleich|side by side/i.test(text) ? 2 : undefined }),
   habitGrid: (text) => ({ habits: namedList(text, /habits?|gewohnheiten|hábitos|habitudes/iu) }),
   flashcards: cardOptions,
-  drawing: drawingOptions,
-  slidingPuzzle: puzzleOptions,
-  groupMaker: groupOptions,
-  dateCalculator: (text) => (/\bage\b|birth|alter|idade|edad|âge/i.test(text) ? { isAge: true } : {}),
+  drawing: (text) => ({ isBig: said(FOR_CHILDREN, text), isGuarded: said(BY_ACCIDENT, text) }),
+  slidingPuzzle: (text) => ({ size: sizeIn(text) }),
+  groupMaker: (text) => ({
+    count: countOf(text, 'teams?|groups?|gruppen|mannschaften|equipos|grupos|times|équipes|groupes'),
+  }),
+  dateCalculator: (text) => ({ isAge: said(/\bage\b|birth|alter|idade|edad|âge/i, text) }),
   snake: snakeOptions,
   typing: typingOptions,
   dayCountdown: countdownOptions,
-  costSplitter: (text) => ({ people: peopleIn(text) }),
-  kanban: (text) => ({ columns: columnsIn(text) }),
-  guessNumber: rangeIn,
+  costSplitter: peopleIn,
+  kanban: columnsIn,
+  guessNumber: (text) => {
+    const [min = 1, max = 100] = rangeIn(text);
+    return { min, max };
+  },
   sumTrainer: sumOptions,
   intervalTimer: intervalOptions,
-  metronome: tempoOptions,
+  metronome: (text) => {
+    const [from, to] = rangeIn(text, '', String.raw`\d{2,3}`);
+    return { from, to };
+  },
   ideaMaker: makerOptions,
-  bingoMaker: bingoOptions,
+  bingoMaker: (text) => ({
+    size: sizeIn(text),
+    count: countOf(text, 'cards?|karten|cartelas|cartones|cartes'),
+  }),
 };

@@ -9,51 +9,17 @@ import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
 
-/** Engines that a site of another kind may mention in passing; only the purpose makes them the app. */
-const SHY: ReadonlySet<EngineName> = new Set([
-  'budget',
-  'mealPlanner',
-  'toneGame',
-  'brickGame',
-  'groupMaker',
-  'qrMaker',
-  'ideaMaker',
-  'bingoMaker',
-  'sumTrainer',
-  'gradeCalculator',
-  'dateCalculator',
-  'csvChart',
-  'weatherBoard',
-  'calculator',
-  'timer',
-  'wheel',
-  'snake',
-  'dice',
-  'drawing',
-  'habitGrid',
-  'unitConverter',
-  'chess',
-  'markdown',
-  'typing',
-  'loanCalculator',
-  'bmiCalculator',
-  'colourPicker',
-  'tipCalculator',
-  'memory',
-  'polls',
-]);
-
 /** Games and tools that are asked for, the surest first. */
 export function readEngines(text: string, purpose: string, language: Language): readonly Found[] {
   const formula = formulaIn(text, language);
   const whole = ` ${text.toLowerCase()} `;
   const head = ` ${purpose.toLowerCase()} ${(text.split(/[.!?\n]/)[0] ?? '').toLowerCase().slice(0, 140)} `;
   const found: Found[] = [];
-  for (const { engine, words } of ENGINES) {
+  for (const { engine, words, isShy } of ENGINES) {
     const inHead = words.some((word) => hasWord(head, word));
     const anywhere =
       inHead ||
-      (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
+      (!isShy && words.some((word) => hasWord(whole, word))) ||
       words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
     if (isOther(engine, { whole, head, text, words })) continue;
     if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
@@ -190,36 +156,8 @@ function hasWord(text: string, word: string): boolean {
 
 /** A tip calculator is no calculator beside it. */
 function withoutParts(found: readonly Found[]): readonly Found[] {
-  const names = new Set(found.map(({ engine }) => engine));
-  return found.filter(({ engine }) => !(LARGER[engine] ?? []).some((other) => names.has(other)));
+  const larger = new Map(ENGINES.map((entry) => [entry.engine, entry.larger]));
+  const isAbove = (one: Found, other: Found): boolean =>
+    larger.get(one.engine)?.includes(other.engine) === true;
+  return found.filter((one) => !found.some((other) => isAbove(one, other)));
 }
-
-/** Tools that do what another one does, and more. */
-const LARGER: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
-  timer: ['dayCountdown', 'chessClock', 'typing', 'intervalTimer', 'sumTrainer'],
-  ideaMaker: [
-    'passwordGenerator',
-    'passphraseGenerator',
-    'groupMaker',
-    'bingoMaker',
-    'colourPicker',
-    'csvChart',
-    'textTools',
-    'wheel',
-    'qrMaker',
-  ],
-  tipCalculator: ['costSplitter'],
-  calculator: [
-    'tipCalculator',
-    'loanCalculator',
-    'bmiCalculator',
-    'unitConverter',
-    'dateCalculator',
-    'gradeCalculator',
-  ],
-  unitConverter: ['textTools', 'currencyConverter', 'kitchenConverter'],
-  guessNumber: ['hangman', 'wordGuess'],
-  hangman: ['wordGuess'],
-  memory: ['toneGame'],
-  passwordGenerator: ['passphraseGenerator'],
-};
