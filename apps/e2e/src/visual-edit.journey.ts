@@ -57,6 +57,8 @@ test('someone points at the app, changes it, takes it back, and saves one versio
   const before = await edits();
 
   await page.getByRole('button', { name: 'Edit by pointing at the app' }).click();
+  // What was built gives way to the live page: until it is there, the app is covered.
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the app' })).toHaveCount(0);
   await test.step('a click picks and does nothing else', async () => {
     await app.getByRole('button', { name: 'Water them' }).click();
     await expect(panel.getByRole('button', { name: 'Ask AI' })).toBeVisible();

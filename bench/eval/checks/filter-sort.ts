@@ -104,7 +104,7 @@ async function peek(visitor: Visitor, field: Field): Promise<string[]> {
   const options = await until(async () => {
     const found = await visitor.look('floatingOptions');
     return found.length > 0 ? found : undefined;
-  }, 600);
+  });
   await visitor.page.keyboard.press('Escape');
   await visitor.look('settle');
   return (options ?? []).map(({ name }) => name);

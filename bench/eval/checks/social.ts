@@ -88,23 +88,24 @@ export const checkComment: Checker<'comment'> = async ({ visitor }, { from, text
 
 /** Stars are radio buttons, plain buttons, or a choice that the form fills itself. */
 async function giveStars(visitor: Visitor): Promise<void> {
-  const star = (await visitor.look('presses')).findLast(
-    ({ name, isFrame }) =>
-      !isFrame &&
-      /^(rate )?[45]( out of 5)?( of 5)? ?(stars?|sterne?|estrelas?|estrellas?|étoiles?)?$/iu.test(name),
-  );
-  const field = (await visitor.look('fields')).find(({ label, options }) =>
-    /star|rating|rate|stern|bewertung|estrela|nota|estrella|valoraci|étoile|note/iu.test(
-      `${label} ${options.join(' ')}`,
-    ),
-  );
-  if (star !== undefined) await visitor.press(star.mark);
-  else if (field === undefined) {
-    const opener = (await visitor.look('presses')).find(
-      ({ name, isFrame }) => !isFrame && /review|rate|bewert|avali|opini|reseña|avis/iu.test(name),
-    );
-    if (opener === undefined) throw failed('nothing to give stars with');
-  }
+  const giver = await until(() => starsHere(visitor));
+  if (giver === undefined) throw failed('nothing to give stars with');
+  if (giver !== 'form') await visitor.press(giver.mark);
+}
+
+const STAR = /^(rate )?[45]( out of 5)?( of 5)? ?(stars?|sterne?|estrelas?|estrellas?|étoiles?)?$/iu;
+const STARS_FIELD = /star|rating|rate|stern|bewertung|estrela|nota|estrella|valoraci|étoile|note/iu;
+const STARS_FORM = /review|rate|bewert|avali|opini|reseña|avis/iu;
+
+async function starsHere(visitor: Visitor): Promise<{ readonly mark: string } | 'form' | undefined> {
+  const presses = (await visitor.look('presses')).filter(({ isFrame }) => !isFrame);
+  const star = presses.findLast(({ name }) => STAR.test(name));
+  if (star !== undefined) return star;
+  const fields = await visitor.look('fields');
+  const isInForm =
+    fields.some(({ label, options }) => STARS_FIELD.test(`${label} ${options.join(' ')}`)) ||
+    presses.some(({ name }) => STARS_FORM.test(name));
+  return isInForm ? 'form' : undefined;
 }
 
 export const checkMessage: Checker<'message'> = async ({ visitor }, { in: section, text, capability }) => {
