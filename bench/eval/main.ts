@@ -22,6 +22,7 @@ const { values: wanted } = parseArgs({
     'case-bar': { type: 'string', default: '0' },
     report: { type: 'string' },
     types: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
   },
 });
 const chromium = process.env['CHROMIUM'];
@@ -33,7 +34,7 @@ const home = process.env['LOAM_HOME'] ?? join(tmpdir(), `loam-eval-${userInfo().
 if (wanted.prove) {
   process.exitCode = (await prove()) ? 0 : 1;
 } else {
-  const cases = casesOf(wanted.set, wanted.only);
+  const cases = casesOf(wanted.set, wanted.only, Number(wanted.seed));
   await withBuilder((builder) => evaluate(cases, builder));
 }
 

@@ -8,6 +8,7 @@ import {
   type Case,
 } from '@loam/offline-model/cases';
 import { evalError } from './failure.ts';
+import { randomFollowUps } from './random-follow-ups.ts';
 
 /** A fixed handful over the app types, short enough for the test command. */
 const SAMPLE = [
@@ -24,7 +25,8 @@ const SAMPLE = [
 const sampleCases: readonly Case[] = openCases.filter(({ id }) => SAMPLE.includes(id));
 
 /** The cases of a set; of all sets where one is asked for by its id. */
-export function casesOf(set: string, only: string | undefined): readonly Case[] {
+export function casesOf(set: string, only: string | undefined, seed = 1): readonly Case[] {
+  if (set === 'follow-ups') return randomFollowUps(openCases, { apps: 20, each: 10, seed });
   const sets: Readonly<Record<string, readonly Case[]>> = {
     open: openCases,
     'held-out': heldOutCases,
@@ -40,7 +42,7 @@ export function casesOf(set: string, only: string | undefined): readonly Case[] 
   if (wanted === undefined || wanted.length === 0) {
     throw evalError(
       'usage',
-      `no cases: --set open|held-out|strangers|newcomers|arrivals|sample|long|all, or --only <id>[,<id>]`,
+      `no cases: --set open|held-out|strangers|newcomers|arrivals|sample|long|follow-ups|all, or --only <id>[,<id>]`,
     );
   }
   return wanted;
