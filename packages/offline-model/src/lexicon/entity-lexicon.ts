@@ -14,6 +14,7 @@ import { TECH_SOCIAL } from './entities/tech-social.data.ts';
 import { TRAVEL } from './entities/travel.data.ts';
 import { WORK } from './entities/work.data.ts';
 import type { EntityEntry, Nature } from './entry.ts';
+import { words } from './pattern.ts';
 
 export const ENTITIES: readonly EntityEntry[] = [
   ...WORK,
@@ -89,23 +90,10 @@ export function camelCase(label: string): string {
   return RESERVED.has(safe) ? `${safe}Value` : safe;
 }
 
-const RESERVED = new Set([
-  'id',
-  'mine',
-  'new',
-  'class',
-  'default',
-  'delete',
-  'function',
-  'return',
-  'package',
-  'import',
-  'export',
-  'case',
-  'for',
-  'in',
-  'constructor',
-]);
+const RESERVED = new Set(
+  words`
+  id mine new class default delete function return package import export case for in constructor`,
+);
 
 const FIELD =
   /^(?<label>[^:*!\-([>]+?)(?<marks>[*!]*)(?::(?<type>\w+))?(?:\((?<unit>[^)]*)\))?(?<many>\[\[(?<several>[^\]]*)\]\])?(?:\[(?<options>[^\]]*)\])?(?:->(?<entity>\w+))?(?<marks2>[*!-]*)$/u;

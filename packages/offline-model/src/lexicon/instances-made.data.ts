@@ -30,8 +30,7 @@ escape room|The Clockmaker's Attic|Submarine 1943|The Alchemist|Prison Break|Hau
 magic trick|Cups and balls|The vanishing coin|Ambitious card|Linking rings|Sawing in half|Metamorphosis|Rising card|Torn and restored
 comic|The Night Courier|Moon Harbor|Captain Static|Paper Dragons|Ghost Line|Little Nemo Returns|Iron Petals|Salt City
 poem|The Road Home|Winter Light|Ode to a Kettle|Small Hours|The Ferryman|Letters to the Sea|Autumn Inventory|Lullaby
-boat|Sea Breeze|Albatross|Northern Light|Marlin|Little Tern|Windsong|Anna Maria|Poseidon
-sailboat|Sea Breeze|Albatross|Northern Light|Marlin|Little Tern|Windsong|Anna Maria|Poseidon
+boat, sailboat|Sea Breeze|Albatross|Northern Light|Marlin|Little Tern|Windsong|Anna Maria|Poseidon
 ship|MV Aurora|SS Meridian|Northern Star|Baltic Trader|Queen of the Isles|MS Fjordland|Cape Horn|Sea Falcon
 kayak|Single tourer|Double sea kayak|River runner|Folding kayak|Sit-on-top|Kids' kayak|Racing K1|Fishing kayak
 ferry|MV Aurora|MV Skerry|Harbour Queen|Island Link|Sound Express|Northern Belle|Sea Swift|Bay Runner
@@ -42,16 +41,14 @@ stop|Central Station|Market Square|University|Harbour|Hospital|City Park|Town Ha
 station|Central Station|Harbour Station|North Gate|Riverside|Old Mill|University|Airport|West End
 truck|Truck 12 – Volvo FH|Truck 07 – MAN TGX|Truck 03 – Scania R|Truck 19 – DAF XF|Van 4 – Sprinter|Truck 22 – Actros|Tipper 2|Trailer 15
 tractor|John Deere 6120|Fendt 313|New Holland T5|Massey Ferguson 5S|Claas Arion 420|Case Puma 150|Valtra N4|Kubota M5
-bike|City bike 7|E-bike Trekking|Cargo bike|Mountain bike M|Kids' bike 20″|Tandem|Gravel bike|Folding bike
-bicycle|City bike 7|E-bike Trekking|Cargo bike|Mountain bike M|Kids' bike 20″|Tandem|Gravel bike|Folding bike
+bike, bicycle|City bike 7|E-bike Trekking|Cargo bike|Mountain bike M|Kids' bike 20″|Tandem|Gravel bike|Folding bike
 motorcycle|Triumph Bonneville|Honda CB500|BMW R nineT|Ducati Scrambler|Yamaha MT-07|Royal Enfield Classic|Kawasaki Z650|Vespa GTS
 scooter|Scooter 101|Scooter 114|Scooter 120|Scooter 133|Scooter 148|Scooter 152|Scooter 167|Scooter 171
 aircraft|Cessna 172|Piper PA-28|Diamond DA40|Cirrus SR22|Robin DR400|Beechcraft Bonanza|Tecnam P2008|ASK 21 glider
 airport|Lisbon LIS|Oslo OSL|Berlin BER|Vienna VIE|Porto OPO|Dublin DUB|Zurich ZRH|Valencia VLC
 train|IC 204 Coastline|RE 17|Night train 61|Mountain railway|Shuttle S3|Express 402|Regional 9|Heritage steam
 locomotive|No. 3 "Lilian"|Class 99|Old Smoky|Diesel D7|No. 12 "Hercules"|Railcar 5|Shunter 2|No. 8 "Merlin"
-parking spot|A-01|A-02|A-03|B-11|B-12|C-04|C-05|D-20
-spot|A-01|A-02|A-03|B-11|B-12|C-04|C-05|D-20
+parking spot, spot|A-01|A-02|A-03|B-11|B-12|C-04|C-05|D-20
 level|Level 1|Level 2|Level 3|Level 4|Level 5|Level −1|Level −2|Roof
 locker|L-01|L-02|L-03|L-04|L-05|L-06|L-07|L-08
 shelf|Shelf A1|Shelf A2|Shelf B1|Shelf B4|Shelf C2|Shelf C3|Shelf D1|Shelf E5

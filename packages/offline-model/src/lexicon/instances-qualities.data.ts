@@ -1,13 +1,9 @@
 /** What single values of a quality are: the quality, then eight values. */
 export const QUALITY_INSTANCES = `
 project|House by the river|Corner café|Loft in the old mill|Family kitchen|Library stairs|Garden pavilion|Shop front|Attic studio
-scent|Lavender|Vanilla|Cedar|Fig|Sea salt|Orange clove|Rose|Sandalwood
-fragrance|Lavender|Vanilla|Cedar|Fig|Sea salt|Orange clove|Rose|Sandalwood
-flavour|Vanilla|Dark chocolate|Lemon|Pistachio|Raspberry|Salted caramel|Coffee|Hazelnut
-flavor|Vanilla|Dark chocolate|Lemon|Pistachio|Raspberry|Salted caramel|Coffee|Hazelnut
-wood|Oak|Walnut|Ash|Larch|Cherry|Maple|Beech|Pine
-wood type|Oak|Walnut|Ash|Larch|Cherry|Maple|Beech|Pine
-type of wood|Oak|Walnut|Ash|Larch|Cherry|Maple|Beech|Pine
+scent, fragrance|Lavender|Vanilla|Cedar|Fig|Sea salt|Orange clove|Rose|Sandalwood
+flavour, flavor|Vanilla|Dark chocolate|Lemon|Pistachio|Raspberry|Salted caramel|Coffee|Hazelnut
+wood, wood type, type of wood|Oak|Walnut|Ash|Larch|Cherry|Maple|Beech|Pine
 honey type|Acacia|Lime blossom|Chestnut|Forest|Heather|Rapeseed|Wildflower|Thyme
 cuisine|Italian|Japanese|Mexican|Indian|Thai|French|Lebanese|Korean
 ingredient|Tomatoes|Basil|Chickpeas|Lemon|Olive oil|Garlic|Rice|Feta

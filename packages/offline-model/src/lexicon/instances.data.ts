@@ -1,4 +1,4 @@
-/** What single things of a kind are called: the kind, then eight names. For kinds that have no entry of their own. */
+/** What single things of a kind are called: the kinds, then eight names. For kinds that have no entry of their own. */
 export const INSTANCES = `
 tool|Cordless drill|Hand saw|Extension ladder|Spirit level|Angle grinder|Tile cutter|Socket set|Hedge trimmer
 power tool|Cordless drill|Circular saw|Angle grinder|Belt sander|Jigsaw|Rotary hammer|Heat gun|Router
@@ -12,18 +12,15 @@ prop|Brass candelabra|Rotary telephone|Rapier|Wicker basket|Pocket watch|Oil lan
 costume|Venetian mask|Roman toga|Victorian dress|Pirate coat|Medieval tunic|Flapper dress|Wizard robe|Knight's tabard
 instrument|Violin 4/4|Trumpet in B flat|Upright piano|Cello|Clarinet|Classical guitar|French horn|Snare drum
 guitar|Stratocaster|Les Paul|Telecaster|Classical nylon|Dreadnought|SG Standard|Twelve-string|Jazz archtop
-music score|Requiem in D minor|Symphony No. 5|The Planets|Clarinet Quintet|Messiah|Peer Gynt Suite|Water Music|Boléro
+music score, musical work|Requiem in D minor|Symphony No. 5|The Planets|Clarinet Quintet|Messiah|Peer Gynt Suite|Water Music|Boléro
 composer|Clara Schumann|Edvard Grieg|Antonín Dvořák|Lili Boulanger|Jean Sibelius|Amy Beach|Gustav Holst|Béla Bartók
-musical work|Requiem in D minor|Symphony No. 5|The Planets|Clarinet Quintet|Messiah|Peer Gynt Suite|Water Music|Boléro
-concert|Spring serenade|New Year's concert|Night of the strings|Baroque by candlelight|Open-air gala|Family matinee|Winter songs|Jazz at the harbour
-concert programme|Spring serenade|New Year's concert|Night of the strings|Baroque by candlelight|Open-air gala|Family matinee|Winter songs|Jazz at the harbour
+concert, concert programme|Spring serenade|New Year's concert|Night of the strings|Baroque by candlelight|Open-air gala|Family matinee|Winter songs|Jazz at the harbour
 rehearsal|Full rehearsal|Strings only|Wind section|Dress rehearsal|Choir and soloists|Sight-reading evening|Percussion|General rehearsal
 play|The Seagull|A Midsummer Night's Dream|Our Town|The Importance of Being Earnest|Antigone|Twelfth Night|Hedda Gabler|Waiting for Godot
 vinyl|Blue Harbour|Midnight Radio|Paper Moons|Slow Trains|Northern Soul, Vol. 2|Rooftop Sessions|Salt & Static|Golden Hour
 record label|Northbound|Paper Moon Records|Low Tide|Static Bloom|Cedar Street|Halfway House|Glass Animals Club|Second Spin
 volcano|Mount Etna|Stromboli|Popocatépetl|Mount Fuji|Eyjafjallajökull|Kīlauea|Mount Merapi|Cotopaxi
-mountain|Matterhorn|Ben Nevis|Mount Rainier|Zugspitze|Kilimanjaro|Aconcagua|Mount Cook|Triglav
-peak|Matterhorn|Ben Nevis|Mount Rainier|Zugspitze|Kilimanjaro|Aconcagua|Mount Cook|Triglav
+mountain, peak|Matterhorn|Ben Nevis|Mount Rainier|Zugspitze|Kilimanjaro|Aconcagua|Mount Cook|Triglav
 lake|Lake Bled|Lake Como|Loch Ness|Lake Tahoe|Lake Geneva|Lake Titicaca|Crater Lake|Plitvice
 river|Danube|Rhine|Loire|Douro|Tagus|Vltava|Thames|Ebro
 island|Madeira|Skye|Gotland|Corfu|Tenerife|Bornholm|Sardinia|Texel

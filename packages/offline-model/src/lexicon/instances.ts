@@ -25,9 +25,9 @@ export function instancesOf(noun: string): readonly string[] | undefined {
 function readAll(): ReadonlyMap<string, readonly string[]> {
   const lines = `${INSTANCES}${MADE_INSTANCES}${QUALITY_INSTANCES}`.split('\n').filter((line) => line !== '');
   return new Map(
-    lines.map((line) => {
-      const [kind = '', ...names] = line.split('|');
-      return [kind, names] as const;
+    lines.flatMap((line) => {
+      const [kinds = '', ...names] = line.split('|');
+      return kinds.split(', ').map((kind) => [kind, names] as const);
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { like, part } from '../lexicon/pattern.ts';
+import { sentenceCase } from './fields.ts';
+import { namesIn } from './named-list.ts';
 import type { Span } from './tokens.ts';
 
 const NAME = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}(?: \p{L}[\p{L}\p{N}'’&-]{1,20})?`;
@@ -19,11 +21,10 @@ export function readCategories(text: string): { names: readonly string[]; spans:
   const found = LIST.exec(text) ?? PAIR.exec(text);
   const list = found?.[1];
   if (found === null || list === undefined) return { names: [], spans: [] };
-  const parts = list.split(/,\s*|\s+(?:and|or|&|und|y|e|et)\s+/u).filter((part) => part.trim() !== '');
-  const names = parts.map((part) => part.replace(/^(?:and|or|und|y|e|et)\s+/i, '').trim());
+  const names = namesIn(list);
   if (names.length < 2 || names.some((name) => FEATURES.test(name))) return { names: [], spans: [] };
   return {
-    names: names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    names: names.map(sentenceCase),
     spans: [
       {
         start:

@@ -1,6 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import { converter } from 'culori';
-import type { Span } from './tokens.ts';
+import { spanOf, type Span } from './tokens.ts';
 
 const toOklch = converter('oklch');
 
@@ -31,9 +31,7 @@ export function readMode(text: string): {
     /\b(light|bright|white)[- ](mode|theme|themed|design|look)\b|\b(tema|modo|thème)\s+(claro|clair)\b|\bhelles (design|thema)\b/i.exec(
       text,
     );
-  const spans = [dark, light]
-    .filter((match) => match !== null)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const spans = [dark, light].filter((match) => match !== null).map(spanOf);
   const isSwitchOnly =
     /\bdark[- ]?mode\b/i.test(text) && hasSwitch && !/\bdark (theme|design|look|ui)\b/i.test(text);
   const mode = dark !== null && !isSwitchOnly ? 'dark' : light !== null && dark === null ? 'light' : null;
@@ -45,7 +43,7 @@ function switchSpans(text: string): readonly Span[] {
     /(,?\s*(and|with|plus)?\s*(a|an)?\s*)?\b(toggle|switch\w*|dark|light)\b[^.,]{0,30}\b(mode|theme|toggle|switch|switcher)\b/i.exec(
       text,
     );
-  return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
+  return match === null ? [] : [spanOf(match)];
 }
 
 /** "dark blue, like a night sky": the dark colour is the sky itself. */

@@ -1,95 +1,26 @@
 import { SHADE_WORDS } from '../lexicon/colours.data.ts';
+import { words } from '../lexicon/pattern.ts';
 import { listed } from '../lexicon/listed.ts';
 
-function shadeNames(): readonly string[] {
-  return Object.keys(SHADE_WORDS);
-}
+/** Before the name of a colour. */
+export const EXPECTS_BEFORE = new Set(
+  words`
+  use using with in and , a the : of is be color colour to choose set pick apply usa mit en com`,
+);
 
-export const EXPECTS_BEFORE = new Set([
-  'use',
-  'using',
-  'with',
-  'in',
-  'and',
-  ',',
-  'a',
-  'the',
-  ':',
-  'of',
-  'is',
-  'be',
-  'color',
-  'colour',
-  'to',
-  'choose',
-  'set',
-  'pick',
-  'apply',
-  'usa',
-  'use',
-  'mit',
-  'en',
-  'com',
-]);
-
+/** After the name of a colour, or nothing more. */
 export const EXPECTS_AFTER = new Set([
-  'as',
-  'for',
-  'background',
-  'backgrounds',
-  'and',
-  'components',
-  'accents',
-  'accent',
-  'on',
-  ',',
-  'page',
-  'buttons',
-  'als',
-  'für',
-  'como',
-  'para',
-  'comme',
-  'pour',
-  'color',
-  'colour',
-  '.',
-  'elements',
   '',
+  ...words`
+  as for background backgrounds and components accents accent on , page buttons als für como para comme pour color
+  colour . elements`,
 ]);
 
-export const JOINS = new Set([
-  ',',
-  'and',
-  'or',
-  '/',
-  '&',
-  '-',
-  'the',
-  'all',
-  'y',
-  'e',
-  'und',
-  'et',
-  'los',
-  'las',
-  'os',
-  'as',
-  'die',
-  'les',
-  'other',
-  'interactive',
-  'color',
-  'colour',
-  'like',
-  '(',
-  'such',
-  'as',
-  'de',
-  'del',
-  'da',
-  'la',
-]);
+/** Between the names of parts that have one colour. */
+export const JOINS = new Set(
+  words`
+  , and or / & - the all y e und et los las os as die les other interactive color colour like ( such as de del da la`,
+);
 
 export const LEADS = new Set(
   listed(`
@@ -102,24 +33,8 @@ export const LEADS = new Set(
 );
 
 export const TRAILS = new Set([
-  ...shadeNames(),
-  'color',
-  'colour',
-  'colors',
-  'colours',
-  'scheme',
-  'palette',
-  'theme',
-  'look',
-  'tones',
-  'shades',
-  'themed',
-  'only',
-  'please',
-  'style',
-  'and',
-  'feel',
-  'design',
-  'everywhere',
-  'throughout',
+  ...Object.keys(SHADE_WORDS),
+  ...words`
+  color colour colors colours scheme palette theme look tones shades themed only please style and feel design
+  everywhere throughout`,
 ]);

@@ -1,59 +1,29 @@
-import { like } from '../lexicon/pattern.ts';
+import { grouped } from '../lexicon/listed.ts';
+import { like, words } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 
 /** Sections that are named by what one does there. */
-export const SECTION_VERBS: ReadonlyMap<string, Action> = new Map([
-  ['donate', 'donate'],
-  ['apply', 'apply'],
-  ['register', 'apply'],
-  ['book', 'book'],
-  ['book now', 'book'],
-  ['reserve', 'book'],
-  ['enroll', 'apply'],
-  ['enrol', 'apply'],
-  ['subscribe', 'subscribe'],
-  ['shop', 'buy'],
-  ['join us', 'apply'],
-  ['join', 'apply'],
-  ['book a table', 'book'],
-  ['get involved', 'apply'],
-  ['volunteer', 'apply'],
-]);
+export const SECTION_VERBS = grouped({
+  apply: 'apply, register, enroll, enrol, join us, join, get involved, volunteer',
+  book: 'book, book now, reserve, book a table',
+  buy: 'shop',
+  donate: 'donate',
+  subscribe: 'subscribe',
+});
 
 export const SENDING: ReadonlySet<Action> = new Set(['apply', 'book', 'submit', 'donate']);
 
-/** Actions that mean something without a thing. */
-export const DOING: ReadonlySet<Action> = new Set([
-  'search',
-  'filter',
-  'sort',
-  'book',
-  'apply',
-  'submit',
-  'review',
-  'comment',
-  'like',
-  'save',
-  'follow',
-  'vote',
-  'join',
-  'share',
-  'compare',
-  'message',
-  'buy',
-  'pay',
-  'signIn',
-  'report',
-  'export',
-  'upload',
-  'notify',
-  'quiz',
-  'analyse',
-  'subscribe',
-  'donate',
-  'chat',
-  'edit',
-  'remove',
+/** Actions that mean nothing without a thing. */
+export const NEEDS_THING: ReadonlySet<Action> = new Set([
+  'view',
+  'create',
+  'manage',
+  'track',
+  'play',
+  'calculate',
+  'status',
+  'learn',
+  'recommend',
 ]);
 
 /** Names of pages that people choose on purpose. */
@@ -75,49 +45,28 @@ export const FILLING: ReadonlySet<Action> = new Set([
   'book',
 ]);
 
-/** Verbs whose object is worth keeping records of, even if we never heard of it. */
-export const KEEPING: ReadonlySet<Action> = new Set([
-  'view',
-  'search',
-  'create',
-  'edit',
-  'remove',
-  'manage',
-  'track',
-  'book',
-  'apply',
-  'submit',
-  'review',
-  'save',
-  'vote',
-  'join',
-  'compare',
-  'buy',
-  'upload',
-  'donate',
-  'filter',
-  'sort',
-  'share',
-  'like',
-  'status',
-  'follow',
-  'comment',
-  'learn',
+/** Verbs whose object is no record to keep, where we never heard of it. */
+export const PASSING: ReadonlySet<Action> = new Set([
+  'message',
+  'pay',
+  'signIn',
+  'report',
+  'export',
+  'notify',
+  'quiz',
+  'play',
+  'calculate',
+  'analyse',
+  'subscribe',
+  'chat',
+  'recommend',
 ]);
 
 /** What people are given is no record: "get a confirmation". */
-export const GIVING: ReadonlySet<string> = new Set([
-  'get',
-  'receive',
-  'provide',
-  'offer',
-  'contain',
-  'open',
-  'see',
-  'look',
-  'click',
-  'check',
-]);
+export const GIVING: ReadonlySet<string> = new Set(
+  words`
+  get receive provide offer contain open see look click check`,
+);
 
 export const VAGUE = like.plain`
   ^(?:finance|finances|limit|limits|trend|trends|profit|loss|verification|headline|headlines|hero|slider|carousel|banner

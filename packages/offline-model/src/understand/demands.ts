@@ -6,7 +6,7 @@ import { singular } from './inflect.ts';
 import type { BareVerb, Mention } from './mention.ts';
 import { meaningOf, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context } from './outcome.ts';
-import { KEEPING, VAGUE } from './demand-words.data.ts';
+import { PASSING, VAGUE } from './demand-words.data.ts';
 
 /** "Volunteers sign up" is a form for them, not an account. */
 export function actionOf(mention: {
@@ -78,7 +78,6 @@ export function demand(
     isMine: mention.isMine,
     object: mention.text,
   });
-  context.used.add(mention.sentence);
   return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
 }
 
@@ -89,7 +88,7 @@ function thingOf(
   { action, object, at }: { action: Action; object: readonly string[]; at: number },
 ): DraftEntity | null {
   if (meaning.kind === 'entity') return collector.entity(meaning.words, meaning.match, at);
-  const isKept = meaning.kind === 'unknown' && KEEPING.has(action) && !VAGUE.test(object.at(-1) ?? '');
+  const isKept = meaning.kind === 'unknown' && !PASSING.has(action) && !VAGUE.test(object.at(-1) ?? '');
   return isKept ? collector.entity(meaning.words, null, at) : null;
 }
 
@@ -128,7 +127,6 @@ export function bareDemand(context: Context, verb: BareVerb): void {
     isMine: false,
     object: '',
   });
-  context.used.add(verb.sentence);
   noteRole(context, verb.actor);
 }
 

@@ -2,6 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { optionsFor } from './engine-options.ts';
+import { sentenceCase } from './fields.ts';
 import { isCalculator, readFormula } from './formula.ts';
 import { knownCalculator, writtenFormula } from './known-calculators.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -143,7 +144,7 @@ function titleIn(text: string): string {
       ' ',
     )
     .trim();
-  return first.length < 3 || first.length > 48 ? '' : first.charAt(0).toUpperCase() + first.slice(1);
+  return first.length < 3 || first.length > 48 ? '' : sentenceCase(first);
 }
 
 function hasWord(text: string, word: string): boolean {

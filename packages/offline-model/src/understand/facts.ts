@@ -1,5 +1,8 @@
+import { grouped } from '../lexicon/listed.ts';
 import { like, part } from '../lexicon/pattern.ts';
-import type { Span } from './tokens.ts';
+import { sentenceCase } from './fields.ts';
+import { namesIn } from './named-list.ts';
+import { spanOf, type Span } from './tokens.ts';
 
 export interface Facts {
   readonly hours: readonly { readonly days: string; readonly times: string }[];
@@ -65,30 +68,16 @@ export const sumsIn = (text: string): readonly { readonly amount: number; readon
 /** "24 € an hour" says what it costs; the hour is no field. */
 const PER_PIECE = /(?:\/|(?<!\p{L})(?:per|each|pro|die|por|la|par|an?|l['’]))\s?\p{L}+$/iu;
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  $: 'USD',
-  us$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  r$: 'BRL',
-  euro: 'EUR',
-  euros: 'EUR',
-  dollar: 'USD',
-  dollars: 'USD',
-  usd: 'USD',
-  eur: 'EUR',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  reais: 'BRL',
-  brl: 'BRL',
-  peso: 'MXN',
-  pesos: 'MXN',
-  chf: 'CHF',
-  franc: 'CHF',
-  francs: 'CHF',
-};
+const CURRENCIES = grouped({
+  USD: '$, us$, dollar, dollars, usd',
+  EUR: '€, euro, euros, eur',
+  GBP: '£, pound, pounds, gbp',
+  JPY: '¥, yen',
+  BRL: 'r$, reais, brl',
+  MXN: 'peso, pesos',
+  CHF: 'chf, franc, francs',
+  INR: '₹, rupee, rupees',
+});
 
 /** Opening hours and prices that the request gives. */
 export function readFacts(text: string): Facts {
@@ -106,33 +95,27 @@ export function readFacts(text: string): Facts {
   };
 }
 
+/** Days and times in each way to say them; what one way has read, the next ones leave. */
 function hoursIn(text: string, spans: Span[]): Facts['hours'] {
-  const hours = [...text.matchAll(HOURS)].map((match) => {
-    spans.push({ start: match.index, end: match.index + match[0].length });
-    return { days: capital(match[1] ?? ''), times: tidyTimes(match[2] ?? '') };
-  });
-  for (const match of text.matchAll(HOURS_FIRST)) {
-    if (spans.some((span) => match.index < span.end && match.index + match[0].length > span.start)) continue;
-    spans.push({ start: match.index, end: match.index + match[0].length });
-    hours.push({ days: capital(match[2] ?? ''), times: tidyTimes(match[1] ?? '') });
-  }
-  for (const match of text.matchAll(CLOSED_ON)) {
-    if (spans.some((span) => match.index < span.end && match.index + match[0].length > span.start)) continue;
-    spans.push({ start: match.index, end: match.index + match[0].length });
-    hours.push({
-      days: capital((match[2] ?? '').replace(/(?<=day)s\b/i, '')),
-      times: capital(match[1] ?? ''),
-    });
-  }
-  for (const match of text.matchAll(HOURS_ALONE)) {
-    const isTaken = spans.some(
-      (span) => match.index < span.end && match.index + match[0].length > span.start,
-    );
-    if (hours.length > 0 || isTaken || !CLOCK_SIGN.test(match[0])) continue;
-    spans.push({ start: match.index, end: match.index + match[0].length });
-    hours.push({ days: '', times: tidyTimes(match[1] ?? '') });
-  }
-  return hours;
+  const hours: { days: string; times: string }[] = [];
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => { days: string; times: string }): void => {
+    for (const match of text.matchAll(pattern)) {
+      const span = spanOf(match);
+      if (spans.some(({ start, end }) => span.start < end && span.end > start)) continue;
+      spans.push(span);
+      hours.push(read(match));
+    }
+  };
+  take(HOURS, ([, days = '', times = '']) => ({ days: capital(days), times: tidyTimes(times) }));
+  take(HOURS_FIRST, ([, times = '', days = '']) => ({ days: capital(days), times: tidyTimes(times) }));
+  take(CLOSED_ON, ([, closed = '', days = '']) => ({
+    days: capital(days.replace(/(?<=day)s\b/i, '')),
+    times: capital(closed),
+  }));
+  const alone = [...text.matchAll(HOURS_ALONE)].find(([times]) => CLOCK_SIGN.test(times));
+  if (hours.length > 0 || alone === undefined) return hours;
+  spans.push(spanOf(alone));
+  return [{ days: '', times: tidyTimes(alone[0]) }];
 }
 
 function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency'> {
@@ -150,8 +133,7 @@ function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency
       spans.push({ start: match.index, end });
     }
   }
-  for (const match of text.matchAll(SUM))
-    if (PER_PIECE.test(match[0])) spans.push({ start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(SUM)) if (PER_PIECE.test(match[0])) spans.push(spanOf(match));
   return { prices, currency };
 }
 
@@ -172,8 +154,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 function contactsIn(text: string, spans: Span[]): Facts['contacts'] {
   const phone = PHONE.exec(text);
   const email = EMAIL.exec(text);
-  if (phone !== null) spans.push({ start: phone.index, end: phone.index + phone[0].length });
-  if (email !== null) spans.push({ start: email.index, end: email.index + email[0].length });
+  if (phone !== null) spans.push(spanOf(phone));
+  if (email !== null) spans.push(spanOf(email));
   return { phone: (phone?.[1] ?? phone?.[2])?.trim() ?? null, email: email?.[0] ?? null };
 }
 
@@ -186,13 +168,9 @@ const FARES = like.iu`
 function faresIn(text: string, spans: Span[]): readonly string[] {
   const match = FARES.exec(text);
   if (match === null) return [];
-  const names = (match[2] ?? '')
-    .split(/,\s*|\s(?:and|und|y|e|et)\s/iu)
-    .map((name) => name.replace(/^(?:and|und|y|e|et)\s/i, '').trim())
-    .filter((name) => name !== '');
   const end = match.index + match[0].length;
   spans.push({ start: end - (match[1] ?? '').length, end });
-  return names.map(capital);
+  return namesIn(match[2] ?? '').map(capital);
 }
 
 const PLANS =
@@ -245,10 +223,7 @@ function crownsIn(text: string): string | null {
 function currencyIn(text: string): string | null {
   const match =
     /\b(?:in|em|en)\s+(euros?|dollars?|pounds?|reais|pesos?|francs?|yen|rupees?)\b|(€|£|R\$|₹)/i.exec(text);
-  const word = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
-  return (
-    CURRENCIES[word] ?? (word.startsWith('rupee') || word === '₹' ? 'INR' : word === 'yen' ? 'JPY' : null)
-  );
+  return CURRENCIES[(match?.[1] ?? match?.[2] ?? '').toLowerCase()] ?? null;
 }
 
 /** The thing before a price, without the words that lead to it; null for "under $50". */
@@ -276,10 +251,7 @@ const NOT_TITLES = like.i`
   |between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order
   |free|by|add|pay|plus|than)$`;
 
-const capital = (text: string): string => {
-  const trimmedText = text.trim();
-  return trimmedText.charAt(0).toUpperCase() + trimmedText.slice(1);
-};
+const capital = (text: string): string => sentenceCase(text.trim());
 
 const tidyTimes = (text: string): string =>
   capital(text.trim().replace(/\s*(?:to|until|till|-|–)\s*/i, ' – '));

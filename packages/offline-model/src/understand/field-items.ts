@@ -3,30 +3,12 @@ import type { Language } from '../plan/app-plan.ts';
 import { askedField } from './asked-field.ts';
 import { fieldFrom, fieldTypeOf, isAttribute, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
+import { listItems } from './list-items.ts';
 import { correctSpelling } from './spell-check.ts';
 import type { UnderstoodField } from './understanding.ts';
 
 /** The parts of a list, at its commas and its last "and"; what stands in brackets stays together. */
-export function splitItems(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const mark of text) {
-    if (mark === '(') depth += 1;
-    if (mark === ')') depth -= 1;
-    if (depth === 0 && (mark === ',' || mark === ';' || mark === '\n')) {
-      parts.push(part);
-      part = '';
-    } else {
-      part += mark;
-    }
-  }
-  parts.push(part);
-  return parts
-    .flatMap((one) => one.split(/\s+(?:and|und|et|y)\s+(?![^(]*\))|\s+e\s+(?=\p{L}{3,})(?![^(]*\))/iu))
-    .map((one) => one.replace(/^\s*(?:[-*•]|and|und|et|y|e|plus)\s+/i, '').trim())
-    .filter((one) => one !== '');
-}
+export const splitItems = (text: string): readonly string[] => listItems(text, 0).map((item) => item.text);
 
 /** Words of a phrase in English, without its articles. */
 export const wordsOf = (text: string, language: Language): readonly string[] =>

@@ -17,7 +17,7 @@ import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.
 import { trimmed } from './phrase.ts';
 import { isSeen } from './seen-clauses.ts';
 import { readToldRecords } from './told-records.ts';
-import { sentences, type Span } from './tokens.ts';
+import { spanOf, sentences, type Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
 
 /** "patients (name, phone)", "Suppliers: name, country": a thing with the fields that it has. */
@@ -71,7 +71,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
     readSentence(text.slice(span.start, span.end), span.start, { language, reading });
   const all = new Set(wordsOf(text, language));
   for (const match of text.matchAll(NESTED)) {
-    const span = { start: match.index, end: match.index + match[0].length };
+    const span = spanOf(match);
     const isDone = reading.spans.some((done) => done.start <= span.start && span.end <= done.end);
     const isRead = !isDone && takeBracket(match[1] ?? '', { text, at: span.start, language, all, reading });
     if (isRead) reading.spans.push(span);

@@ -1,5 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import { MONEY_WORDS, SHARE_WORDS, TAKEN_WORDS, UNITS, type Dimension } from '../lexicon/units.data.ts';
+import { sentenceCase } from './fields.ts';
 
 export interface FormulaInput {
   readonly label: string;
@@ -279,7 +280,7 @@ function withPerson(wanted: Quantity, plain: readonly Placed[], inputs: Quantity
   const whole = productFor({ ...wanted, dimension: combine(wanted.dimension, { [missing]: 1 }, 1) }, plain);
   if (whole === null) return null;
   const name = /(?:per|pro|por|par|each)\s+(\p{L}+)\s*$/iu.exec(wanted.label)?.[1] ?? missing;
-  inputs.push({ label: capital(pluralOf(name)), dimension: { [missing]: 1 }, scale: 1, sign: '' });
+  inputs.push({ label: sentenceCase(pluralOf(name)), dimension: { [missing]: 1 }, scale: 1, sign: '' });
   return `${whole} / v[${inputs.length - 1}]`;
 }
 
@@ -329,10 +330,8 @@ function choices(count: number): readonly (readonly number[])[] {
 
 function labelOf(text: string, sign: string): string {
   const plain = sign === '' || sign === '$' ? text : text.replace(/\s+(?:in|em|en)\s+\S+(?: \S+)?$/iu, '');
-  return capital(plain.replace(/^(?:the|a|an)\s+/i, '').trim());
+  return sentenceCase(plain.replace(/^(?:the|a|an)\s+/i, '').trim());
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function initialOf({ dimension, scale, sign }: Quantity): number {
   const key = Object.entries(dimension)

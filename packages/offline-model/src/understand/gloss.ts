@@ -4,7 +4,7 @@ import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
 import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { tokenise, type Token } from './tokens.ts';
-import { listed } from '../lexicon/listed.ts';
+import { listed, paired } from '../lexicon/listed.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
@@ -140,33 +140,11 @@ function verbsFirst(words: readonly Glossed[]): readonly Glossed[] {
 }
 
 /** English verbs that are nouns as often are put by others that are not. */
-const SURE_VERBS: Readonly<Record<string, string>> = {
-  book: 'reserve',
-  rent: 'reserve',
-  search: 'find',
-  rate: 'evaluate',
-  review: 'evaluate',
-  filter: 'narrow',
-  sort: 'arrange',
-  order: 'buy',
-  comment: 'discuss',
-  share: 'invite',
-  like: 'appreciate',
-  vote: 'upvote',
-  chat: 'communicate',
-  track: 'monitor',
-  record: 'add',
-  request: 'submit',
-  plan: 'organize',
-  list: 'view',
-  show: 'view',
-  display: 'view',
-  post: 'publish',
-  contact: 'enquire',
-  donate: 'donate',
-  keep: 'manage',
-  upload: 'attach',
-};
+const SURE_VERBS = paired(`
+  book=reserve, rent=reserve, search=find, rate=evaluate, review=evaluate, filter=narrow, sort=arrange,
+  order=buy, comment=discuss, share=invite, like=appreciate, vote=upvote, chat=communicate,
+  track=monitor, record=add, request=submit, plan=organize, list=view, show=view, display=view,
+  post=publish, contact=enquire, donate=donate, keep=manage, upload=attach`);
 
 const BOOKS = new Map<Foreign, Book>();
 

@@ -9,6 +9,7 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from '../lexicon/grammar.data.ts';
+import { paired } from '../lexicon/listed.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
 import { NOUNISH, PLAIN_VERBS } from './verb-words.data.ts';
@@ -142,26 +143,16 @@ function buildVerbForms(): ReadonlyMap<string, VerbUse> {
       if (!forms.has(all[form])) forms.set(all[form], { action, lemma, form });
     }
   }
-  for (const [past, lemma] of IRREGULAR_PASTS) {
+  for (const [past, lemma] of Object.entries(IRREGULAR_PASTS)) {
     const base = forms.get(lemma);
     if (base !== undefined) forms.set(past, { ...base, form: 'past' });
   }
   return forms;
 }
 
-const IRREGULAR_PASTS: readonly (readonly [string, string])[] = [
-  ['bought', 'buy'],
-  ['sold', 'sell'],
-  ['sent', 'send'],
-  ['written', 'write'],
-  ['wrote', 'write'],
-  ['made', 'make'],
-  ['kept', 'keep'],
-  ['paid', 'pay'],
-  ['found', 'find'],
-  ['lent', 'lend'],
-  ['taken', 'take'],
-];
+const IRREGULAR_PASTS = paired(`
+  bought=buy, sold=sell, sent=send, written=write, wrote=write, made=make, kept=keep, paid=pay,
+  found=find, lent=lend, taken=take`);
 
 function buildVerbPhrases(): readonly { readonly words: readonly string[]; readonly use: VerbUse }[] {
   const phrases = eachVerb()

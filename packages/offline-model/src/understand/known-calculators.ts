@@ -1,6 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import { CALCULATORS } from '../lexicon/calculators.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { sentenceCase } from './fields.ts';
 import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
@@ -56,7 +57,7 @@ export function writtenFormula(text: string): Found | null {
       .trim();
     const read = expressionIn(match[2] ?? '', inputs);
     if (label === '' || read === null) continue;
-    results.push(`${label.charAt(0).toUpperCase()}${label.slice(1)}|${read.unit}|${read.expression}`);
+    results.push([sentenceCase(label), read.unit, read.expression].join('|'));
   }
   if (results.length === 0) return ratesIn(text);
   if (inputs.length < 2) return null;
@@ -64,9 +65,7 @@ export function writtenFormula(text: string): Found | null {
     engine: 'formula',
     options: {
       title: '',
-      inputs: inputs.map(
-        (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}|${MONEY.test(name) ? '$' : ''}|10`,
-      ),
+      inputs: inputs.map((name) => `${sentenceCase(name)}|${MONEY.test(name) ? '$' : ''}|10`),
       results,
     },
   };
@@ -90,7 +89,7 @@ function ratesIn(text: string): Found | null {
     engine: 'formula',
     options: {
       title: '',
-      inputs: rates.map(([, , , noun = '']) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}||10`),
+      inputs: rates.map(([, , , noun = '']) => `${sentenceCase(noun)}||10`),
       results: [
         `${RESULT}|${isMoney ? '$' : inLitres ? 'l' : (first[2] ?? '')}|${inLitres ? `(${sum}) / 1000` : sum}`,
       ],

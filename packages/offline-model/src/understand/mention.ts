@@ -17,8 +17,6 @@ export interface Mention {
   readonly isMine: boolean;
   /** "my plants": of who asks. */
   readonly isOurs: boolean;
-  /** Numbers that stand before it: "up to 5 photos". */
-  readonly number: number | null;
   readonly isNegated: boolean;
   readonly sentence: number;
   readonly start: number;
@@ -65,7 +63,6 @@ export interface State {
   actor: string | null;
   isMine: boolean;
   isOurs: boolean;
-  number: number | null;
   isNegated: boolean;
   /** A possessive with a capital belongs to the title: "Our mission". */
   lead: string;

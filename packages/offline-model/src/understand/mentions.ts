@@ -58,7 +58,6 @@ function createReader(target: Target) {
     actor: null,
     isMine: false,
     isOurs: false,
-    number: null,
     isNegated: false,
     outer: null,
     isAfterMark: false,
@@ -76,7 +75,6 @@ function createReader(target: Target) {
     if (had) state.lead = '';
     state.isMine = false;
     state.isOurs = false;
-    state.number = null;
   };
   return {
     take(token: Tagged): void {

@@ -3,7 +3,7 @@ import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
-import { isAttribute } from './fields.ts';
+import { isAttribute, sentenceCase } from './fields.ts';
 import { amountOf } from './facts.ts';
 import { isPlural, singular } from './inflect.ts';
 import { listItems, type ListItem } from './list-items.ts';
@@ -212,7 +212,7 @@ function rowIn(item: string): NamedRow {
   const title = (price === null ? rest : rest.slice(0, price.index)).replace(/\s+/g, ' ').trim();
   const amount = (text: string | undefined): number => amountOf(text ?? '');
   return {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: sentenceCase(title),
     price: price === null ? null : amount(price[1]),
     minutes: duration === null ? null : amount(duration[1]) * (/^m/i.test(duration[2] ?? '') ? 1 : 60),
   };

@@ -1,6 +1,7 @@
 import { part } from '../lexicon/pattern.ts';
 import { splitItems } from './field-items.ts';
 import type { Span } from './tokens.ts';
+import { sentenceCase } from './fields.ts';
 
 /** A list that visitors read: what to bring, what is included, the rules of the house. */
 export interface NotedList {
@@ -30,12 +31,10 @@ export function readNotedLists(text: string): {
     const start = match.index + whole.indexOf(title);
     return [
       {
-        list: { title: capital(title), items: items.map(capital) },
+        list: { title: sentenceCase(title), items: items.map(sentenceCase) },
         span: { start, end: match.index + whole.length },
       },
     ];
   });
   return { lists: found.map(({ list }) => list), spans: found.map(({ span }) => span) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ import { firstAnswer, type Rule } from './first-answer.ts';
 import { isMany, lemmaOf, type Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
-import { SENDING, DOING, OWN_TITLES, FILLING, KEEPING, GIVING, VAGUE } from './demand-words.data.ts';
+import { SENDING, NEEDS_THING, OWN_TITLES, FILLING, PASSING, GIVING, VAGUE } from './demand-words.data.ts';
 import { actionOf, addAction, demand } from './demands.ts';
 
 /** "cooking time" keeps its last word, "price information" does not. */
@@ -35,7 +35,6 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
   }
   if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
     entity.fields.push({ ...made, label });
-  context.used.add(mention.sentence);
   return { kind: 'field', entity, label };
 }
 
@@ -108,7 +107,9 @@ const OBJECT_RULES: readonly Rule<Asked, Outcome>[] = [
 ];
 
 const doneOrNothing = ({ context, mention, action }: Asked): Outcome =>
-  action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : { kind: 'none' };
+  action !== null && !NEEDS_THING.has(action)
+    ? demand(context, mention, { action, object: [] })
+    : { kind: 'none' };
 
 function meantOutcome(about: Asked): Outcome {
   const { context, mention, meaning } = about;
@@ -265,7 +266,9 @@ const UNKNOWN_RULES: readonly Rule<Unknown, Outcome>[] = [
   ({ mention }) => (mention.literal === null ? undefined : nothing),
   ({ context, mention, words, action }) => {
     if (isRegular(words) || !VAGUE.test(words.at(-1) ?? '')) return undefined;
-    return action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : nothing;
+    return action !== null && !NEEDS_THING.has(action)
+      ? demand(context, mention, { action, object: [] })
+      : nothing;
   },
   ({ context, mention, words, action, areMany }) => {
     if (action === null || !SENDING.has(action) || mention.joint !== 'with' || areMany) return undefined;
@@ -292,7 +295,7 @@ const UNKNOWN_RULES: readonly Rule<Unknown, Outcome>[] = [
       : undefined,
   ({ mention, areMany }) => (GIVING.has(lemmaOf(mention)) && !areMany ? nothing : undefined),
   ({ context, mention, action }) =>
-    action !== null && !KEEPING.has(action) ? demand(context, mention, { action, object: [] }) : undefined,
+    action !== null && PASSING.has(action) ? demand(context, mention, { action, object: [] }) : undefined,
 ];
 
 const CHOOSING = /^(?:set|choose|select|enter|note|indicate|specify|pick)$/;

@@ -30,7 +30,6 @@ export interface Context {
   readonly collector: Collector;
   readonly roles: Set<string>;
   readonly without: string[];
-  readonly used: Set<number>;
   purpose: string;
   /** The thing that is being talked about. */
   current: DraftEntity | null;

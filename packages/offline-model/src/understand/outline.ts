@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import { sentenceCase } from './fields.ts';
 
 /** A brief with headings and bullets, as sentences that can be read like any other request. */
 export function readOutline(text: string): string {
@@ -87,10 +88,8 @@ const namesIn = (text: string): readonly string[] => {
 function titled(title: string): string {
   const [name = '', ...rest] = title.split(/\s+[–—-]\s+|:\s+/);
   const what = rest.join(' ').replace(/\.$/, '');
-  if (what !== '') return `${capital(what)} called "${name}".`;
+  if (what !== '') return `${sentenceCase(what)} called "${name}".`;
   return /^\p{Lu}\p{Ll}*\p{Lu}\p{L}*$/u.test(title) ? `A website called "${title}".` : sentence(title);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sentence = (text: string): string => (/[.!?:;,]$/.test(text) ? text : `${text}.`);

@@ -37,29 +37,11 @@ const WEAK: ReadonlySet<Place> = new Set([
 ]);
 
 /** Things whose name is also what is done with them. */
-const BOTH: ReadonlySet<string> = new Set([
-  'booking',
-  'appointment',
-  'reservation',
-  'application',
-  'registration',
-  'donation',
-  'rental',
-  'order',
-  'poll',
-  'complaint',
-  'idea',
-  'ticket',
-  'enrollment',
-  'enrolment',
-  'discussion',
-  'transaction',
-  'subscription',
-  'inventory',
-  'listing',
-  'request',
-  'exam',
-]);
+const BOTH: ReadonlySet<string> = new Set(
+  words`
+  booking appointment reservation application registration donation rental order poll complaint idea
+  ticket enrollment enrolment discussion transaction subscription inventory listing request exam`,
+);
 
 /** One of these is who the app is for, not a record in it. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(

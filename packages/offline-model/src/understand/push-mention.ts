@@ -75,7 +75,6 @@ export function pushMention(target: Target, state: State): void {
     actor: state.actor,
     isMine: state.isMine,
     isOurs: state.isOurs,
-    number: state.number,
     isNegated: state.isNegated,
     sentence: target.sentence,
     start: first.start + target.offset,

@@ -18,10 +18,6 @@ export interface Resolved {
   readonly purpose: string;
   readonly roles: readonly string[];
   readonly without: readonly string[];
-  /** Sentences that led to something. */
-  readonly used: ReadonlySet<number>;
-  /** What each mention turned out to be. */
-  readonly outcomes: readonly Outcome[];
   /** Where fields and their options stand; they say nothing about the subject. */
   readonly fieldSpans: readonly Span[];
 }
@@ -33,7 +29,6 @@ export function resolve({ all, bare }: Mentions): Resolved {
     collector: createCollector(),
     roles: new Set(),
     without: [],
-    used: new Set(),
     purpose: '',
     current: null,
   };
@@ -42,7 +37,6 @@ export function resolve({ all, bare }: Mentions): Resolved {
     context.outcomes.push(outcome);
     if (outcome.kind === 'entity') context.current = outcome.entity;
     if (outcome.kind === 'field' && outcome.entity !== null) context.current = outcome.entity;
-    if (outcome.kind !== 'none') context.used.add(mention.sentence);
     noteRole(context, mention.actor);
   });
   for (const verb of bare) bareDemand(context, verb);
@@ -51,8 +45,6 @@ export function resolve({ all, bare }: Mentions): Resolved {
     purpose: context.purpose,
     roles: [...context.roles],
     without: context.without,
-    used: context.used,
-    outcomes: context.outcomes,
     fieldSpans: all
       .filter((_, at) => context.outcomes[at]?.kind === 'field')
       .map(({ start, end }) => ({ start, end })),
@@ -107,7 +99,6 @@ function isBeyondBy(context: Context, mention: Mention, at: number): boolean {
 
 function negated(context: Context, mention: Mention): Outcome {
   context.without.push(mention.words.join(' '));
-  context.used.add(mention.sentence);
   return { kind: 'none' };
 }
 

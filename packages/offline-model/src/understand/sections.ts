@@ -36,7 +36,7 @@ function section(context: Context, mention: Mention): Outcome {
     collector.sections.push(plain);
     return { kind: 'place' };
   }
-  const verb = told.action ?? SECTION_VERBS.get(title.toLowerCase()) ?? null;
+  const verb = told.action ?? SECTION_VERBS[title.toLowerCase()] ?? null;
   const action = meaning.kind === 'action' && meaning.object.length === 0 ? meaning.action : verb;
   if (action !== null) {
     collector.sections.push({ ...plain, action });

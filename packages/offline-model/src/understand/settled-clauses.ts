@@ -1,6 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { sentences, type Span } from './tokens.ts';
+import { sentences, spanOf, type Span } from './tokens.ts';
 
 const OPERATOR = String.raw`(?:\*|×|✕|\+|−|(?<=\s)-(?=\s)|\b(?:times|multiplied by|minus|plus|divided by)\b)`;
 
@@ -20,8 +20,16 @@ const TOLD: readonly RegExp[] = [
 export const settledClauses = (text: string, language: Language): readonly Span[] => [
   ...computed(text),
   ...glances(text),
+  ...[...text.matchAll(PEOPLE)].map(spanOf),
   ...(language === 'en' ? [] : signUpClauses(text)),
 ];
+
+const NAME = String.raw`\p{Lu}[\p{Ll}'’-]+`;
+/** "We are Lena, Murat and Fee": who uses the app, not what it keeps. */
+const PEOPLE = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Nn]ós somos)\s+(?:${NAME},\s*)*${NAME}\s*,?\s+(?:and|und|et|y|e|&)\s+${NAME}(?!\p{L})`,
+  'gu',
+);
 
 /** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
 const SIGN_UP = like.giu`
@@ -33,8 +41,7 @@ const SIGN_UP = like.giu`
   |créent? un compte|crean? una cuenta|criam? uma conta)(?!\p{L})(?!\s+(?:für|zu[mr]?|in|a|al|à|au|aux|en|para|pour|dans
   |num|no|na|em)(?!\p{L}))(?:,?\s+(?:und|y|et|e)(?!\p{L}))?`;
 
-export const signUpClauses = (text: string): readonly Span[] =>
-  [...text.matchAll(SIGN_UP)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+export const signUpClauses = (text: string): readonly Span[] => [...text.matchAll(SIGN_UP)].map(spanOf);
 
 const computed = (text: string): readonly Span[] =>
   sentences(text).filter(({ start, end }, at) => {

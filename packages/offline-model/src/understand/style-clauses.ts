@@ -1,5 +1,5 @@
 import { like, words } from '../lexicon/pattern.ts';
-import { sentences, type Span } from './tokens.ts';
+import { spanOf, sentences, type Span } from './tokens.ts';
 
 const STYLE = new Set(
   words`
@@ -32,9 +32,6 @@ export function styleClauses(text: string): readonly Span[] {
       .filter((word) => word !== '' && !SMALL.has(word));
     return words.length > 0 && words.every((word) => STYLE.has(word));
   });
-  const parts = [...text.matchAll(FEELING)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const parts = [...text.matchAll(FEELING)].map(spanOf);
   return [...whole, ...parts];
 }

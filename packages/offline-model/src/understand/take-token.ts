@@ -1,3 +1,4 @@
+import { words } from '../lexicon/pattern.ts';
 import { APP_NOUNS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
 import { isAttribute } from './fields.ts';
@@ -86,8 +87,6 @@ function takeNumber(token: Tagged, { state }: Step): void {
     state.group.push(token);
     return;
   }
-  const value = Number.parseFloat(token.lower.replace(/[^\d.]/g, ''));
-  if (Number.isFinite(value)) state.number = value;
   if (/^\d+[a-z]/.test(token.lower)) state.group.push(token);
 }
 
@@ -153,23 +152,10 @@ const OTHERS = new Set(['their', 'his', 'her', 'own', "users'", "user's", "one's
 
 const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
 
-const MODALS = new Set([
-  'can',
-  'could',
-  'should',
-  'may',
-  'might',
-  'must',
-  'will',
-  'would',
-  'need',
-  'needs',
-  'want',
-  'wants',
-  'able',
-  "can't",
-  'cannot',
-]);
+const MODALS = new Set(
+  words`
+  can could should may might must will would need needs want wants able can't cannot`,
+);
 
 const HAVING = new Set(['has', 'have', 'having']);
 
@@ -200,29 +186,11 @@ function joinsName(group: readonly Tagged[], word: string): boolean {
     : word === 'of' && /^(?:date|number|place|amount|year|proof|point|level|time)$/.test(last);
 }
 
-const ASIDES = new Set([
-  'in',
-  'on',
-  'at',
-  'from',
-  'to',
-  'of',
-  'for',
-  'about',
-  'per',
-  'as',
-  'into',
-  'through',
-  'via',
-  'during',
-  'within',
-  'between',
-  'around',
-  'over',
-  'under',
-  'after',
-  'before',
-]);
+const ASIDES = new Set(
+  words`
+  in on at from to of for about per as into through via during within between around over under after
+  before`,
+);
 
 /** After "a cooking time in minutes, …" the list goes on where it was. */
 function leaveAside(state: State, target: Target): void {

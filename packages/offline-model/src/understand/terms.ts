@@ -1,6 +1,6 @@
 import { like, part } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
-import { blank, sentences, type Span } from './tokens.ts';
+import { spanOf, blank, sentences, type Span } from './tokens.ts';
 
 /** What a house asks of who buys or books, beyond the price of a thing. */
 export interface UnderstoodTerms {
@@ -128,7 +128,7 @@ export function readTerms(text: string): {
   const found: Span[] = [];
   const first = (...patterns: readonly RegExp[]): RegExpExecArray | null => {
     const match = patterns.flatMap((one) => [...text.matchAll(one)])[0] ?? null;
-    if (match !== null) found.push({ start: match.index, end: match.index + match[0].length });
+    if (match !== null) found.push(spanOf(match));
     return match;
   };
   const terms: UnderstoodTerms = {
@@ -152,7 +152,7 @@ const sound = (terms: UnderstoodTerms): UnderstoodTerms =>
 
 function codesIn(text: string, found: Span[]): readonly DiscountCode[] {
   return [...text.matchAll(CODE)].map((match) => {
-    found.push({ start: match.index, end: match.index + match[0].length });
+    found.push(spanOf(match));
     const { code = '', sum, unit = '', sign } = match.groups ?? {};
     const value = amount(sum) ?? 0;
     const isSum = sign !== undefined || /^(?:€|eur|doll)/i.test(unit);

@@ -43,6 +43,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** Where a pattern was found. */
+export const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
 /** The same length of text with these parts as spaces, so that positions stay true. */
 export function blank(text: string, spans: readonly Span[]): string {
   let result = text;
@@ -69,7 +75,7 @@ const isOrdinal = (text: string, at: number): boolean =>
 export function sentences(text: string): readonly Span[] {
   const quotes = [QUOTED, BRACKETED]
     .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+    .map(spanOf);
   const found: Span[] = [];
   let start = 0;
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {

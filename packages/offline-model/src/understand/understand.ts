@@ -39,11 +39,10 @@ import { toldFirst } from './told-first.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
-import { blank, sentences, type Span } from './tokens.ts';
+import { spanOf, blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
-import { peopleClauses } from './own-people.ts';
 import { inAskedWords, withoutApposed } from './own-business.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
@@ -69,8 +68,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...ruleSpans(clean, rules, language),
     ...settledClauses(clean, language),
     ...unwanted.spans,
-    ...spanOf(clean, given.address),
-    ...peopleClauses(clean),
+    ...placeOf(clean, given.address),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
@@ -131,7 +129,7 @@ export function understand(text: string, context: { readonly language?: Language
 }
 
 /** Where it stands, if it does. */
-function spanOf(text: string, words: string | null): readonly Span[] {
+function placeOf(text: string, words: string | null): readonly Span[] {
   const start = words === null ? -1 : text.indexOf(words);
   return words === null || start < 0 ? [] : [{ start, end: start + words.length }];
 }
@@ -215,7 +213,7 @@ const choiceSpans = (text: string): readonly Span[] =>
   [
     ...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi),
     ...text.matchAll(/(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)/giu),
-  ].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  ].map(spanOf);
 
 /** A page goes by the word of the request: "Preise", not "Pricing". */
 function inOwnWords<Page extends { readonly title: string | null }>(

@@ -1,5 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
-import type { Span } from './tokens.ts';
+import { spanOf, type Span } from './tokens.ts';
 
 /** Things that a request says it can do without. */
 export interface Unwanted {
@@ -20,6 +20,6 @@ export function readUnwanted(text: string): Unwanted {
   const found = [...text.matchAll(NOT_NEEDED), ...text.matchAll(NONE)];
   return {
     phrases: found.map((match) => (match.groups?.['what'] ?? '').toLowerCase()),
-    spans: found.map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    spans: found.map(spanOf),
   };
 }

@@ -1,6 +1,6 @@
 import { part } from '../../lexicon/pattern.ts';
 import { listItems } from '../list-items.ts';
-import type { Span } from '../tokens.ts';
+import { spanOf, type Span } from '../tokens.ts';
 
 /** One of those who work there, with what is told of them. */
 export interface GivenPerson {
@@ -32,6 +32,6 @@ export function readTeam(text: string): GivenTeam {
   if (found === null || people.length < 2 || people.includes(undefined)) return { people: [], spans: [] };
   return {
     people: people.map((person) => ({ name: person?.['name'] ?? '', note: person?.['note']?.trim() ?? '' })),
-    spans: [{ start: found.index, end: found.index + found[0].length }],
+    spans: [spanOf(found)],
   };
 }
