@@ -5,6 +5,7 @@ import {
   type Check,
   type CheckKind,
 } from '@loam/offline-model/cases';
+import type { FalseClaim } from './claims/grade.ts';
 import type { CheckResult } from './run-check.ts';
 import type { CaseResult, TurnResult } from './run-case.ts';
 
@@ -90,18 +91,41 @@ export function printReport(results: readonly CaseResult[], print: (line: string
   print(row('acting checks', score(all.filter(({ check }) => actsThenObserves(check)))));
   print(row('without every-app', score(all.filter(({ check }) => capabilityOf(check) !== 'every-app'))));
   print(row('all checks', score(all)));
+  const { claims, wrong, unasked } = claimsOf(results);
+  print(
+    `false claims: ${wrong.length} of ${claims} claims (${unasked} failing checks that no clause asks for)`,
+  );
   printTimes(results, print);
+}
+
+/** What all answers claim together. */
+export function claimsOf(results: readonly CaseResult[]): {
+  readonly claims: number;
+  readonly wrong: readonly (FalseClaim & { readonly id: string })[];
+  readonly unasked: number;
+} {
+  const turns = results.flatMap(({ case: { id }, turns: all }) =>
+    all.flatMap(({ claims }) => (claims === undefined ? [] : [{ id, ...claims }])),
+  );
+  return {
+    claims: turns.reduce((sum, { count }) => sum + count, 0),
+    wrong: turns.flatMap(({ id, wrong }) => wrong.map((one) => ({ id, ...one }))),
+    unasked: turns.reduce((sum, { unasked }) => sum + unasked, 0),
+  };
 }
 
 /** As soon as a case is over: its score, and what went wrong in it. */
 export function printCase(result: CaseResult, print: (line: string) => void): void {
   const { passed, total } = scoreOf([result]);
   print(`${result.case.id}: ${passed} / ${total}`);
-  for (const [index, { send, checks }] of result.turns.entries()) {
+  for (const [index, { send, checks, claims }] of result.turns.entries()) {
     const wrong = checks.filter(({ reason }) => reason !== undefined);
-    if (wrong.length === 0) continue;
+    const untrue = claims?.wrong ?? [];
+    if (wrong.length + untrue.length === 0) continue;
     print(`  ${index + 1}: ${send.length > 100 ? `${send.slice(0, 97)}…` : send}`);
     for (const { check, reason = '' } of wrong) print(`  ✗ ${describe(check)}: ${reason}`);
+    for (const { claim, check, reason } of untrue)
+      print(`  ! told as done: “${claim}”; ${check === null ? reason : `${describe(check)}: ${reason}`}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AppWriter } from './app-writer.ts';
+import type { AppWriter, Written } from './app-writer.ts';
 
 export interface Request {
   readonly request: string;
@@ -15,6 +15,7 @@ export interface Response {
   readonly text: string;
   /** New content by path; null where the file goes. */
   readonly changes: ReadonlyMap<string, string | null>;
+  readonly clauses?: Written['clauses'];
 }
 
 /** Turns a pure function from request to changes into a writer that keeps the tree and what was said. */
@@ -28,13 +29,17 @@ export function createRespondingWriter(
       const history: Said[] = [];
       return {
         async send(request) {
-          const { text, changes } = await respond({ request, files: new Map(files), history: [...history] });
+          const { text, changes, clauses } = await respond({
+            request,
+            files: new Map(files),
+            history: [...history],
+          });
           for (const [path, content] of changes) {
             if (content === null) files.delete(path);
             else files.set(path, content);
           }
           history.push({ role: 'user', text: request }, { role: 'assistant', text });
-          return { files: new Map(files), reply: text };
+          return { files: new Map(files), reply: text, clauses };
         },
       };
     },

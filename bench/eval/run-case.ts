@@ -5,6 +5,7 @@ import { EVERY_APP, type Case, type Check, type Turn } from '@loam/offline-model
 import { AppError, errorMessage } from '@loam/kernel';
 import type { AppBuilder } from './app-builder.ts';
 import type { AppWriter, Written } from './app-writer.ts';
+import { gradeClaims, type TurnClaims } from './claims/grade.ts';
 import { runCheck, type CheckResult } from './run-check.ts';
 import { startStaticServer, type StaticServer } from './static-server.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
@@ -26,6 +27,8 @@ export interface TurnResult {
   /** From sending to the app on the screen. */
   readonly paintedMs: number;
   readonly checks: readonly CheckResult[];
+  /** What the answer claims, and which of it is not so; absent where there is no app to look at. */
+  readonly claims?: TurnClaims;
 }
 
 export interface CaseResult {
@@ -78,13 +81,20 @@ async function runTurns(deps: RunnerDeps, one: Case, { server, context }: Room):
       await visitor.home();
       const paintedMs = performance.now() - startedAt;
       await takeShots(deps, visitor, `${one.id}-${index + 1}`);
+      const tried = await runChecks(visitor, checks, { written, hasChanges });
       results.push({
         send: turn.send,
         writtenMs,
         builtMs: tookMs,
         typesMs,
         paintedMs,
-        checks: await runChecks(visitor, checks, { written, hasChanges }),
+        checks: tried,
+        claims: gradeClaims({
+          ...written,
+          send: turn.send,
+          hasChanges,
+          checks: tried,
+        }),
       });
     } catch (error) {
       results.push(lost(turn, checks, error));

@@ -7,7 +7,7 @@ import { createRespondingWriter } from './responding-writer.ts';
 export function createWriter(): Promise<AppWriter> {
   const starter = new Map(templateFiles().map(({ path, contents }) => [path, contents.toString('utf8')]));
   const writer = createRespondingWriter(({ request, files, history }) => {
-    const { text, changes } = respond({
+    const { text, changes, clauses } = respond({
       request,
       files,
       history: history.map(({ role, text: said }) => ({ role: role === 'user' ? 'user' : 'ai', text: said })),
@@ -18,7 +18,11 @@ export function createWriter(): Promise<AppWriter> {
       currentPage: null,
       containsError: false,
     });
-    return { text, changes: new Map(changes.map(({ path, content }) => [path, content])) };
+    return {
+      text,
+      clauses,
+      changes: new Map(changes.map(({ path, content }) => [path, content])),
+    };
   }, starter);
   return Promise.resolve(writer);
 }

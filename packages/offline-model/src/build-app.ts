@@ -41,6 +41,10 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
       instead: askedInstead(input.request, built),
       missing: isNeeded && plan.storage !== 'cloud' ? browserOnly(said.language, input.cloud) : null,
     }),
+    clauses: entries.map(({ span, outcome }) => ({
+      text: input.request.slice(span.start, span.end),
+      outcome: outcome === 'notBuilt' || outcome === 'notUnderstood' ? 'left' : outcome,
+    })),
     changes: [...written, ...forgotten],
     pictures: picturesFor(written, input.images),
     suggestions: suggestionsFor(plan, said.language),

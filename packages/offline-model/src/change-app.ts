@@ -5,7 +5,15 @@ import { applyPlan } from './change/apply-plan.ts';
 import { changePlan, namesOfWishes } from './change/change-plan.ts';
 import { isSame } from './change/edits.ts';
 import { correctedRequest } from './change/correction.ts';
-import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
+import {
+  earlierPlans,
+  HISTORY_PATH,
+  planBefore,
+  planStep,
+  readSteps,
+  sourceStep,
+  stepsFile,
+} from './change/history.ts';
 import { tell } from './change/said.data.ts';
 import { canUseCloud, cloudLines } from './on-cloud.ts';
 import { picturesFor } from './change/pictures.ts';
@@ -15,8 +23,7 @@ import type { AppPlan, Language } from './plan/app-plan.ts';
 import { readPlan } from './plan/app-plan.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
-import { unbuiltParts } from './ledger/ledger.ts';
-import { writeApp } from './write/write-app.ts';
+import { lostFacts, unbuiltParts } from './ledger/ledger.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** A follow-up to an app that has a plan: the plan first, the sources for what no plan can hold. */
@@ -69,7 +76,14 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
         ...(isMoved ? cloudLines(asked.plan, language) : []),
         ...asked.notDone,
         ...kept,
-        ...unbuilt(input.request, asked.plan, { left, language }),
+        ...unbuilt({
+          request: input.request,
+          plan: asked.plan,
+          before: input.files,
+          sources: withChanges(files, edited.changes),
+          left,
+          language,
+        }),
       ],
       left,
     }),
@@ -79,23 +93,29 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
   };
 }
 
-/** A part that the message asks for and the app still lacks is named, whatever else was done. */
-function unbuilt(
-  request: string,
-  plan: AppPlan,
-  { left, language }: { readonly left: readonly Wish[]; readonly language: Language },
-): readonly string[] {
+/** What the message asks for and the app still lacks is named, whatever else was done. */
+function unbuilt({ request, plan, before, sources, left, language }: Asked): readonly string[] {
   const told = namesOfWishes(left).join(' ').toLowerCase();
-  const parts = /^(?:remove|delete|hide|drop|entferne|lösche|supprime|quita|elimina|remova)/iu.test(
-    request.trim(),
-  )
+  const isUntold = (text: string): boolean => !told.includes(text.toLowerCase());
+  const parts = unbuiltParts(request, { plan, sources }).filter(isUntold);
+  const known = [...before, ...sources].filter(([path]) => path !== HISTORY_PATH).map(([, text]) => text);
+  const facts = lostFacts(request, known.join('\n'), language).filter(
+    (fact) => isUntold(fact) && !parts.some((part) => part.includes(fact)),
+  );
+  const lines = [...parts, ...facts.map((fact) => `“${fact}”`)];
+  return lines.length === 0
     ? []
-    : unbuiltParts(request, { plan, sources: writeApp(plan) }).filter(
-        (part) => !told.includes(part.toLowerCase()),
-      );
-  return parts.length === 0
-    ? []
-    : [`${reply(language, 'notBuilt')}\n${parts.map((part) => `- ${part}`).join('\n')}`];
+    : [`${reply(language, 'notBuilt')}\n${lines.map((line) => `- ${line}`).join('\n')}`];
+}
+
+interface Asked {
+  readonly request: string;
+  readonly plan: AppPlan;
+  /** The project as it was; what it called something may be gone. */
+  readonly before: ReadonlyMap<string, string>;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly left: readonly Wish[];
+  readonly language: Language;
 }
 
 interface Told {

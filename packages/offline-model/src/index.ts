@@ -3,7 +3,16 @@ import { createOfflineLanguageModel } from './provider/offline-model.ts';
 import { createResponder } from './provider/responder.ts';
 import { respond } from './respond.ts';
 
-export type { Change, CloudState, Fault, PastTalk, PickedElement, Reply, RespondInput } from './reply.ts';
+export type {
+  Change,
+  Clause,
+  CloudState,
+  Fault,
+  PastTalk,
+  PickedElement,
+  Reply,
+  RespondInput,
+} from './reply.ts';
 export { respond };
 
 export interface OfflineModel extends LanguageModelV4 {
@@ -18,5 +27,7 @@ export function createOfflineModel(): OfflineModel {
   const responder = createResponder();
   return { ...createOfflineLanguageModel(responder), warmUp: responder.warmUp, close: responder.close };
 }
+export type { AppPlan } from './plan/app-plan.ts';
+export { readPlan } from './plan/app-plan.ts';
 export { givenName } from './understand/given/given-name.ts';
 export { detectLanguage } from './understand/language.ts';

@@ -64,6 +64,13 @@ export interface PlacedPicture {
   readonly attachment: string;
 }
 
+/** What became of a clause of the request, in its words. */
+export interface Clause {
+  readonly text: string;
+  /** `partly`: the answer names what of it is not in the app; `remark`: it asks for nothing. */
+  readonly outcome: 'done' | 'partly' | 'left' | 'remark';
+}
+
 /** What is said and done about it. */
 export interface Reply {
   readonly language: Language;
@@ -73,7 +80,11 @@ export interface Reply {
   /** Pictures of the message that the changes use. */
   readonly pictures?: readonly PlacedPicture[];
   /** What the changes need of the cloud first: that there is one, and this change of its database. */
-  readonly cloud?: { readonly migration: { readonly name: string; readonly sql: string } | null };
+  readonly cloud?: {
+    readonly migration: { readonly name: string; readonly sql: string } | null;
+  };
+  /** Of a request for a new app, from its first word to its last. */
+  readonly clauses?: readonly Clause[];
   /** Requests that could come next, at most four. */
   readonly suggestions: readonly string[];
 }

@@ -51,9 +51,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
   const things = new Set(
     [...plan.entities.map(({ many }) => many), ...plan.pages.map(({ title }) => title)].flatMap(stems),
   );
-  const english = new Map<string, string[]>();
-  for (const { own, english: meant } of glossary(request, plan.language))
-    for (const word of own.toLowerCase().split(/\s+/)) english.set(word, meant.toLowerCase().split(/\s+/));
+  const english = englishWords(request, plan.language);
   const colours = createColourNames(plan.language);
   const hues = new Set(coloursOf(plan));
   const isSaid = (word: string): boolean =>
@@ -77,6 +75,17 @@ export function claimsOf(request: string, looked: Looked): Claims {
         (binding) => speaksOf(binding, own) && asked.every((one) => binding.numbers.has(plainNumber(one))),
       ),
   };
+}
+
+/** What each word of the request is in English. */
+export function englishWords(
+  request: string,
+  language: AppPlan['language'],
+): ReadonlyMap<string, readonly string[]> {
+  const english = new Map<string, string[]>();
+  for (const { own, english: meant } of glossary(request, language))
+    for (const word of own.toLowerCase().split(/\s+/)) english.set(word, meant.toLowerCase().split(/\s+/));
+  return english;
 }
 
 const speaksOf = ({ sense, beside, fields }: Binding, own: readonly string[]): boolean =>
@@ -111,7 +120,7 @@ export const stem = (word: string): string =>
     .replace(/(?:ies|es|s|ing|ed|en|er|e|y)$/u, '')
     .slice(0, 8);
 
-const stems = (text: string): readonly string[] =>
+export const stems = (text: string): readonly string[] =>
   text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)

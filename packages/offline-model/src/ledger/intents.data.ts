@@ -32,11 +32,12 @@ archive: archive|archived => source archive | pages rchive | fields rchive => Do
 generated: shopping list (?:made|generated|from) => source shopping => a shopping list made from the recipes
 search: (?:can |to |and )?search (?:posts?|by|for|through|the|and|all) => block globalSearch | list search | source search => Readers can search posts.
 filter: (?:filter(?:ed|s)?|filtern) (?:by|nach|por) => list filter | source filter => filter by city
-comment: can comment|comments? on|leave comments? => talk comments reviews | source comment => Readers can comment.
+comment: can comment|comments? on|leave comments?|comment(?:er|ent)|kommentieren|coment(?:ar|an|am|en|em) => talk comments reviews | source comment => Readers can comment.; los demás lo comentan
 vote: up-?votes?|vote (?:for|on) => acts vote like | source vote => Visitors can upvote features.
 favourite: save (?:their |my )?favou?rites?|bookmark(?:s|ed)?|(?:to|in) (?:a |the |my )?wish ?list
   => block saved | acts save | source favou?rite|bookmark => Visitors save favourites.; bookmarked talks
 message: message (?:the|each)|direct messages?|private messages? => block messages | source message => message the seller
+switch: (?:dark|light|night)[- ]mode (?:switch|toggle|button)|(?:switch|toggle) (?:between|for|to) (?:light|dark)\p{L}* => theme "hasModeSwitch":true | source dark|theme => a dark mode switch
 faq: faqs? => style faq => Add a FAQ.
 newsletter: newsletter => plan "footerForm": | form subscri|newsletter => a newsletter signup
 cart: (?:to|in) (?:a |the )?(?:shopping )?cart|check ?out with => block cart checkout => Customers add items to a cart.`;

@@ -1,13 +1,15 @@
 import { like } from '../lexicon/pattern.ts';
-import type { AppPlan } from '../plan/app-plan.ts';
+import type { AppPlan, Language } from '../plan/app-plan.ts';
+import { createColourNames } from '../understand/colour-names.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
 import { blank, sentences, type Span } from '../understand/tokens.ts';
-import { claimsOf, stem, type Claims } from './claims.ts';
+import { claimsOf, englishWords, stem, type Claims } from './claims.ts';
 import { FRAME_WORDS } from './frame-words.data.ts';
 import { INTENTS } from './intents.data.ts';
 import { isMet, type Looked } from './conditions.ts';
+import { unmetRelations } from './relations.ts';
 
 /** What became of a clause of the request. */
 export type Entry =
@@ -35,17 +37,37 @@ export function readLedger(request: string, built: Built): readonly Entry[] {
   const rest = blank(request, claims.spans);
   return sentences(request).flatMap((span, at): readonly Entry[] => {
     if (remarks.some((one) => one.span.start === span.start)) return [{ outcome: 'remark', span }];
-    return withMissing(request, span, looked).flatMap((one) =>
+    return withMissing(request, span, { looked, isOrder: false }).flatMap((one) =>
       one.outcome === 'done' ? judged(rest, one.span, { claims, isFirst: at === 0 }) : [one],
     );
   });
 }
 
-/** Parts of a message that the app lacks, in its words. */
+/** Parts of a follow-up that the app lacks, in its words; what is to go need not be there. */
 export function unbuiltParts(request: string, built: Built): readonly string[] {
   const looked = look(built);
-  const entries = sentences(request).flatMap((span) => withMissing(request, span, looked));
+  const entries = sentences(request)
+    .filter(({ start, end }) => !REMOVES.test(request.slice(start, end)))
+    .flatMap((span) => withMissing(request, span, { looked, isOrder: true }));
   return [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))];
+}
+
+const REMOVES = like.iu`
+  (?<!\p{L})(?:remove|delete|hide|drop|get rid|no longer|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlève|quita\p{L}*|elimina\p{L}*
+  |remov\p{L}*|tira|apag\p{L}*)(?!\p{L})`;
+
+/** Names, numbers and quoted words of a follow-up that stand nowhere in what was written before and after it. */
+export function lostFacts(request: string, written: string, language: Language): readonly string[] {
+  const known = written.toLowerCase();
+  const colours = createColourNames(language);
+  const quoted = [...request.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1).trim());
+  const rest = request.replaceAll(QUOTED, ' ');
+  return [...new Set([...quoted, ...numbersIn(rest), ...fullNames(rest)])].filter(
+    (one) =>
+      !known.includes(one.toLowerCase()) &&
+      !known.includes(one.replace(',', '.')) &&
+      colours.find(one.toLowerCase().split(' ')) === null,
+  );
 }
 
 function look({ plan, sources }: Built): Looked {
@@ -61,14 +83,27 @@ function look({ plan, sources }: Built): Looked {
   };
 }
 
+interface Reading {
+  readonly looked: Looked;
+  /** What is said to the builder about an app that is there. */
+  readonly isOrder: boolean;
+}
+
 /** A sentence cut at the parts that the app lacks. */
-function withMissing(request: string, span: Span, looked: Looked): readonly Entry[] {
+function withMissing(request: string, span: Span, { looked, isOrder }: Reading): readonly Entry[] {
   const sentence = request.slice(span.start, span.end);
-  const parts = INTENTS.flatMap(({ asked, condition }): readonly Span[] => {
+  const english = englishWords(sentence, looked.plan.language);
+  const intents = INTENTS.flatMap(({ asked, condition }): readonly Span[] => {
     const match = asked.exec(sentence);
     if (match === null || isMet(condition, looked)) return [];
     return [itemAt(sentence, match.index, match.index + match[0].length)];
-  }).toSorted((a, b) => a.start - b.start);
+  });
+  const relations = unmetRelations(sentence, {
+    looked,
+    english: (word) => english.get(word) ?? [],
+    isOrder,
+  });
+  const parts = [...intents, ...relations].toSorted((a, b) => a.start - b.start);
   const entries: Entry[] = [];
   let end = span.start;
   for (const part of parts) {
@@ -166,7 +201,8 @@ function judgedItems(request: string, span: Span, { claims, isFirst }: Judging):
 function openingOf(span: Span, request: string, claims: Claims): Item {
   const text = request.slice(span.start, span.end);
   const quoted = [...text.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1));
-  const missing = [...quoted, ...numbersIn(text)].filter((given) => !claims.hasGiven(given));
+  const names = fullNames(text).filter((name) => !isKnownByWords(name, claims));
+  const missing = [...quoted, ...numbersIn(text), ...names].filter((given) => !claims.hasGiven(given));
   return { span, missing, count: Number.POSITIVE_INFINITY };
 }
 
@@ -227,10 +263,11 @@ const UNWANTED =
 
 /** What holds records to something, or makes something happen by itself. */
 const RULE = like.iu`
-  \b(?:must|cannot|can['’]t|may not|not be able|only|never|nobody|no one|no two|at most|at least|not more than
+  (?<!\p{L})(?:must|cannot|can not|can['’]t|may not|not be able|only|never|nobody|no one|no two|at most|at least|not more than
   |no more than|if|unless|as soon as|once|automatic\p{L}*|by (?:it|them)sel(?:f|ves)|muss|müssen|darf|dürfen|nur|wenn
   |sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben
-  |solo|sólo|nadie|como máximo|automáticamente|deve|devem|só|somente|ninguém|no máximo)\b|^\s*(?:si|se)\s|(?:^
+  |solo|sólo|nadie|como máximo|automáticamente|no pueden?|ne peu\p{L}+|deve|devem|não pode\p{L}*|só|somente|ninguém|no máximo
+  |(?:kann|können|dürfen|darf)\s[^.,]{0,40}nicht)(?!\p{L})|^\s*(?:si|se)\s|(?:^
   |,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d
   |\bafter \d+ \p{L}+|\bwithin \d`;
 
@@ -248,8 +285,11 @@ const QUOTED = /["“«„][^"”»“\n]+["”»“]/gu;
 
 /** Words, names and numbers that are nowhere in the app. */
 function missingIn(asked: string, claims: Claims): readonly string[] {
-  const text = asked.replaceAll(QUOTED, (quote) => (claims.hasGiven(quote.slice(1, -1)) ? ' ' : quote));
+  const quoted = asked.replaceAll(QUOTED, (quote) => (claims.hasGiven(quote.slice(1, -1)) ? ' ' : quote));
+  const names = fullNames(quoted).filter((name) => !claims.hasGiven(name) && !isKnownByWords(name, claims));
+  const text = names.reduce((rest, name) => rest.replace(name, ' '), quoted);
   return [
+    ...names,
     ...contentWords(text).filter(
       (word) =>
         !claims.hasWord(word) &&
@@ -259,6 +299,16 @@ function missingIn(asked: string, claims: Claims): readonly string[] {
     ...numbersIn(text).filter((one) => !claims.hasGiven(one)),
   ];
 }
+
+/** "Maren Holt": of a name both words must stand together, since each may be in the app by chance. */
+const fullNames = (text: string): readonly string[] =>
+  text.match(
+    /(?<=[\p{Ll}\d,:;(&]\s)\p{Lu}\p{Ll}+(?:\s(?:(?:de|da|do|del|la|le|of|von|van)\s)?\p{Lu}\p{Ll}+)+/gu,
+  ) ?? [];
+
+/** "Due Date" names a field. */
+const isKnownByWords = (name: string, claims: Claims): boolean =>
+  name.split(' ').every((word) => claims.hasWord(word.toLowerCase()));
 
 /** Written with a capital letter, or as it should be read. */
 const isName = (word: string, text: string): boolean =>

@@ -1,0 +1,219 @@
+import { like, part } from '../lexicon/pattern.ts';
+import type { EntityPlan } from '../plan/app-plan.ts';
+import type { BlockPlan } from '../plan/block-plan.ts';
+import type { Span } from '../understand/tokens.ts';
+import { stems } from './claims.ts';
+import type { Looked } from './conditions.ts';
+
+/** Words of what is acted on, as stems: those of the request, and in English. */
+type Meant = ReadonlySet<string>;
+
+interface Relation {
+  /** With what is acted on as its first group that matched, and others after it as `more`; or with a `list` of them. */
+  readonly asked: RegExp;
+  /** Not for an order to the builder: "add comments" is none to the people of the app. */
+  readonly isOfPeople?: true;
+  readonly isMet: (looked: Looked, what: Meant, match: string) => boolean;
+}
+
+const listsOf = ({ blocks }: Looked) =>
+  blocks.flatMap((block) => (block.kind === 'collection' ? [block] : []));
+
+const shares = (what: Meant, text: string): boolean => stems(text).some((one) => what.has(one));
+
+const namesOf = ({ id, one, many }: EntityPlan): string => `${id} ${one} ${many}`;
+
+const named = ({ plan }: Looked, what: Meant): readonly EntityPlan[] =>
+  plan.entities.filter((entity) => shares(what, namesOf(entity)));
+
+/** A choice goes by any of these, whatever it is called. */
+const KINDS = /^(?:typ|kind|categor|kategori|art$|sort|genr|tip|rubri|group|section)/u;
+const DAYS =
+  /^(?:dat|day|tag|fecha|jour|dia|día|month|week|when|due|new|lat|deadlin|frist|praz|plaz|échéan)/u;
+
+/** A list is narrowed or put in order by this field. */
+const isBy =
+  (kind: 'filters' | 'sorts') =>
+  (looked: Looked, what: Meant): boolean =>
+    looked.tools !== '' ||
+    listsOf(looked).some((list) =>
+      list[kind].some((id) => {
+        const fields = looked.plan.entities.find((entity) => entity.id === list.entity)?.fields ?? [];
+        const {
+          label = '',
+          entity = '',
+          options = [],
+          type = '',
+        } = fields.find((one) => one.id === id) ?? {};
+        return (
+          shares(what, [id, label, entity, ...options].join(' ')) ||
+          (/^choices?$|^relation$/u.test(type) && [...what].some((word) => KINDS.test(word))) ||
+          (type.startsWith('date') && [...what].some((word) => DAYS.test(word)))
+        );
+      }),
+    );
+
+/** Of records of the app there is a figure; of anything else nothing is known. */
+function isCounted(looked: Looked, what: Meant): boolean {
+  const counted = named(looked, what).map(({ id }) => id);
+  return (
+    counted.length === 0 ||
+    looked.tools !== '' ||
+    looked.plan.entities.some(({ fields }) => fields.some(({ label }) => shares(what, label))) ||
+    looked.blocks.some(
+      (block) =>
+        block.kind === 'report' ||
+        // Of how many a booking is for it asks itself.
+        block.kind === 'booking' ||
+        (block.kind === 'chart' && counted.includes(block.entity)) ||
+        (block.kind === 'numbers' &&
+          block.items.some(({ entity, label }) => counted.includes(entity) || shares(what, label))),
+    )
+  );
+}
+
+const HOME =
+  /^(?:hom|start|main|index|first|inicio|início|accueil|principal|startseit|next|sam|each|ever|own|new)/u;
+
+const isPage = (looked: Looked, what: Meant): boolean =>
+  [...what].some((word) => HOME.test(word)) ||
+  looked.plan.pages.some(({ title }) => shares(what, title)) ||
+  looked.blocks.some((block) => 'title' in block && shares(what, block.title)) ||
+  (looked.tools === '' && named(looked, what).length > 0);
+
+function isSearched(looked: Looked, what: Meant): boolean {
+  const meant = looked.plan.entities.filter(
+    (entity) => shares(what, namesOf(entity)) || entity.fields.some(({ label }) => shares(what, label)),
+  );
+  return (
+    meant.length === 0 ||
+    looked.tools !== '' ||
+    looked.blocks.some(({ kind }) => kind === 'globalSearch' || kind === 'lookup') ||
+    listsOf(looked).some(({ entity, hasSearch }) => hasSearch && meant.some(({ id }) => id === entity))
+  );
+}
+
+const DEEDS = [
+  ['create', /\b(?:add|creat|enter)|adicion|cadastr|criar|añad|crear|ajout|créer/iu],
+  ['edit', /\b(?:chang|edit|updat)|editar|alterar|modif|cambiar/iu],
+  ['remove', /\b(?:delet|remov)|exclu|apag|elimin|borrar|supprim/iu],
+] as const;
+
+/** Records of the app can be made, changed or removed, as the verbs say. */
+function isDone(looked: Looked, what: Meant, match: string): boolean {
+  const meant = named(looked, what).map(({ id }) => id);
+  const asked = DEEDS.filter(([, verb]) => verb.test(match)).map(([deed]) => deed);
+  const isOffered = (deed: (typeof DEEDS)[number][0], block: BlockPlan): boolean => {
+    if (!('entity' in block) || !meant.includes(block.entity ?? '')) return false;
+    if (block.kind === 'collection') return block.can[deed];
+    if (block.kind === 'detail') return deed !== 'create' && block.can[deed];
+    return deed === 'create' && (block.kind === 'form' || block.kind === 'booking');
+  };
+  return (
+    meant.length === 0 ||
+    looked.tools !== '' ||
+    asked.every((deed) => looked.blocks.some((block) => isOffered(deed, block)))
+  );
+}
+
+const WORD = String.raw`[\p{L}\d'’-]+`;
+const THE = part`(?:(?:the|their|its|our|my|an?|der|dem|den|die|das|le|la|les|el|los|las|os?|as)\s|l['’])?`;
+const WHAT = part`${THE}(?<what>${WORD}(?:\s${WORD})?)`;
+const BY = part`(?:by|on|nach|par|selon|por|según|pel[ao]s?)`;
+const MORE = part`(?<more>(?:,?\s(?:and|or|und|oder|et|ou|y|o|e)\s${BY}\s${THE}${WORD})*)`;
+const VERB = part`(?:add|create|enter|change|edit|update|delete|remove|adicionar|cadastrar|criar|editar|alterar|excluir
+  |apagar|añadir|crear|modificar|eliminar|borrar|ajouter|créer|modifier|supprimer)`;
+
+const RELATIONS: readonly Relation[] = [
+  {
+    asked: like.giu`
+      (?<!\p{L})(?:filt(?:er|r)\p{L}*(?:\s[\p{L}'’]+){0,3}?\s${BY}\s${WHAT}${MORE}
+      |nach\s${THE}(?<before>${WORD}(?:\sund\s(?:nach\s)?${WORD})?)\s(?:zu\s)?(?:filter|gefiltert)\p{L}*)`,
+    isMet: isBy('filters'),
+  },
+  {
+    asked: like.giu`
+      (?<!\p{L})(?:(?:sort|ordered|ordena|trier|triés?|classer|classés?)\p{L}*(?:\s[\p{L}'’]+){0,3}?\s${BY}\s${WHAT}${MORE}
+      |nach\s${THE}(?<before>${WORD})\s(?:zu\s)?(?:sortier|geordnet)\p{L}*)`,
+    isMet: isBy('sorts'),
+  },
+  {
+    asked: like.giu`
+      (?<!\p{L})(?:how\smany|(?:total\s)?number\sof|count\sof|wie\sviele|anzahl\s(?:der|aller|an|von)|quant[oa]s
+      |cuánt[oa]s|(?:número|nombre)\sde|combien\sde)\s${THE}(?<what>${WORD})`,
+    isMet: isCounted,
+  },
+  {
+    // A page that is given its name.
+    asked: like.gu`
+      (?<!\p{L})(?:[Pp]age\s(?:called|named)\s["“]?(?<what>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)
+      |[Aa](?:nother)?\spage\s(?:that\sexplains|with|about|of)\s(?:the|our)\s(?<about>\p{Ll}+)(?![\p{L}'’])
+      |(?:Seite|página|page)\s[„«“]?\s?(?<given>\p{Lu}\p{L}+(?:\s\p{L}+)?)(?!\p{L})
+      |(?:[Pp]ages|[Pp]áginas|Seiten)\s?(?::|for)\s(?<list>[^.;:()\n]+))`,
+    isMet: isPage,
+  },
+  {
+    asked: like.giu`
+      (?<!\p{L})(?:(?:search|find)(?:\s(?:for|through|in))?|buscar|pesquisar|procurar|rechercher|chercher)\s
+      ${THE}(?<what>${WORD})`,
+    isMet: isSearched,
+  },
+  {
+    asked: like.giu`
+      (?<=(?:to|can|also|may|will|poder|puede\p{L}*|pode\p{L}*|quero|quiero|pouvoir|peu\p{L}+|veux)\s)${VERB}(?:(?:,\s|,?\s(?:and|or|e|y|et|ou)\s)${VERB})*\s(?:new\s|nov[oa]s?\s|nuev[oa]s?\s)?
+      ${THE}(?<what>${WORD})`,
+    isMet: isDone,
+    isOfPeople: true,
+  },
+];
+
+/** Words that name nothing. */
+const LINKS = like.iu`
+  ^(?:and|or|by|of|in|with|on|und|oder|nach|et|ou|de|du|des|par|y|o|e|do|da|por|the|so|to|as|is|are|was|can|also|our|us|my|it
+  |them|that|this|these|those|each|all|here|und|uns|unsere?|sie|ihn|nos|notre|nuestr[oa]s?|noss[oa]s?)$`;
+
+interface Asking {
+  readonly looked: Looked;
+  /** What a word of another language is in English. */
+  readonly english: (word: string) => readonly string[];
+  /** What is said to the builder about an app that is there. */
+  readonly isOrder: boolean;
+}
+
+/** Where a sentence asks for an act on something, and the app may have the act, but not on that. */
+export function unmetRelations(sentence: string, { looked, english, isOrder }: Asking): readonly Span[] {
+  const meantBy = (text: string): Meant =>
+    new Set(
+      text
+        .split(/[^\p{L}\d'’-]+/u)
+        .filter((word) => word.length > 1 && !LINKS.test(word))
+        .flatMap((word) => [word, ...english(word.toLowerCase())])
+        .flatMap(stems),
+    );
+  const isKept = ({ isMet }: Relation, text: string, match: string): boolean => {
+    const what = meantBy(text);
+    return what.size === 0 || isMet(looked, what, match);
+  };
+  return RELATIONS.filter(({ isOfPeople }) => !(isOrder && isOfPeople)).flatMap((relation) =>
+    [...sentence.matchAll(relation.asked)].flatMap((match): readonly Span[] => {
+      const { more, list, ...groups } = match.groups ?? {};
+      if (list !== undefined) {
+        const items = list
+          .split(/,\s*(?:and\s)?|\s(?:and|und|et|y|e)\s/u)
+          .filter((item) => item.trim() !== '');
+        return items
+          .filter((item) => !isKept(relation, item, match[0]))
+          .map((item) => spanOf(item, sentence, match.index));
+      }
+      const first = Object.values(groups).find((one) => one !== undefined) ?? '';
+      const others = (more ?? '').split(new RegExp(String.raw`\s${BY}\s`, 'iu')).slice(1);
+      const isWhole = [first, ...others].every((text) => isKept(relation, text, match[0]));
+      return isWhole ? [] : [{ start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+}
+
+function spanOf(item: string, sentence: string, from: number): Span {
+  const start = sentence.indexOf(item, from);
+  return { start, end: start + item.length };
+}
