@@ -101,6 +101,7 @@ const JUDGES: { readonly [Kind in CheckKind]?: Judge<Kind> } = {
     plain([...files.values()].join('\n')).includes(plain(text)) ? null : `"${text}" is not to be read`,
   search: ({ in: place }, app) =>
     listsAt(app, place).some(({ hasSearch }) => hasSearch) ||
+    listsAt(app, place).length === 0 ||
     blocksOf(app).some(({ kind }) => ['globalSearch', 'lookup', 'engine'].includes(kind))
       ? null
       : 'no search field',

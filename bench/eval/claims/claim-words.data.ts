@@ -27,7 +27,7 @@ export const ASKS: { readonly [Kind in CheckKind]?: RegExp } = {
   rule: /must|cannot|can.t|can not|may not|only|never|nobody|no one|no two|not\b|at most|at least|more than|less than|twice|same|once|unique|required|valid|before|after|maxim|limit|muss|müss|darf|dürf|nur|nicht|kein|wenn|höchst|mindest|doppelt|doit|doiv|seul|jamais|pas\b|plus|moins|deux|debe|solo|sólo|nadie|ningun|ningún|no puede|máximo|mínimo|dos veces|mism|deve|só\b|somente|ninguém|não|nenhum|mesm|duas vezes/iu,
   number:
     /how many|number|count|total|figure|dashboard|overview|statistic|wie viele|anzahl|zahl|gesamt|übersicht|quantos|quantas|número|painel|cuánt|panel|combien|nombre|tableau/iu,
-  comment: /comment|review|rat(?:e|ing)|discuss|kommentar|bewert|coment|avalia|reseñ|opini|avis|note/iu,
+  comment: /comment|review|rat(?:e|ing)|discuss|kommentar|bewert|coment|avalia|reseñ|opini|avis\b|notent/iu,
 };
 
 /** How people name the place of a colour. */

@@ -42,7 +42,7 @@ function replyTo(input: RespondInput, plan: AppPlan | null): Reply {
 }
 
 const START_OVER = like.iu`
-  \b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|all|everything|this)|throw (?:it
+  \b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|this)(?=.*\b(?:app|site|website|tool|shop|game|platform)\b)|forget (?:all|everything)|throw (?:it
   |everything) away|(?:a |an )?(?:completely |totally |whole )?(?:different|new) (?:app|site|website|project)
   (?: instead)?|scrap (?:it|this|that|everything)|von vorne|neu anfangen|ganz neue app|recommence|repars de zéro
   |empieza de nuevo|desde cero|comece de novo|do zero)\b`;

@@ -34,7 +34,8 @@ export const READINGS = {
   changeMode: '',
   swapColour: '',
   changeColours: '! text field|column|option|category|status|tag|choice|dropdown',
-  changeCurrency: '& text in|to|as|currency|use|en|em|auf|change|show|währung|devise|moneda|moeda',
+  changeCurrency: `& text in|to|as|currency|use|en|em|auf|change|show|währung|devise|moneda|moeda
+    ! text needs?|have|has|field|column`,
   computeField: '',
   removeRows: '& text {emptying}',
   addRows: '& text {moreRows} ! text field|page|column|charts?',
@@ -52,7 +53,7 @@ export const READINGS = {
   renameField: '& order rename|call|label|change the (?:label|name) of',
   moveBlocks: '& text {moving} ! order “',
   showOnStart:
-    '& said {start} & said {showing} ! said {figure} ! order ^(?:remove|move|rename|sort|filter)|“',
+    '& said {start} & said {showing} ! said {figure} ! order ^(?:remove|move|rename|sort|filter)|“|(?:have|has|needs?) an?',
   movePages: '& text {moved} & text {placed}',
   changeFooterForm: '',
   removePages: '& order ^remove|remove$',

@@ -68,7 +68,10 @@ function titleBefore(order: string): string | null {
   const name = bare(
     before.replace(/^(?:add|create|make|have|build|bring|put|show|include|insert|give)\s+/iu, ''),
   );
-  const isNone = name === '' || name.split(' ').length > 4 || /^(?:show|list|display)\b/iu.test(name);
+  const isNone =
+    name === '' ||
+    name.split(' ').length > 4 ||
+    /^(?:show|list|display|on|at|in|to|from)\b|^(?:start|home|main|first|front|landing)$/iu.test(name);
   return isNone ? null : sentence(name);
 }
 

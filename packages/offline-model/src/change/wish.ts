@@ -107,10 +107,14 @@ function splitLines(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
+/** "We never write any news, so remove that page": why is no order. */
+const REASON =
+  /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move)\s)/iu;
+
 function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)/u)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(REASON, ''))
     .filter((part) => part !== '');
 }
 

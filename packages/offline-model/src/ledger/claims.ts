@@ -1,7 +1,7 @@
 import { ACTION_NOUNS, VERBS, type Action } from '../lexicon/actions.data.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
-import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, Language } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import { createColourNames } from '../understand/colour-names.ts';
 import { readColours } from '../understand/colours.ts';
@@ -26,6 +26,8 @@ interface Binding {
 
 /** What of a request stands in the app that was written. Every claim comes from the app, none from having been read. */
 export interface Claims {
+  /** Of the app, and so of the request. */
+  readonly language: Language;
   /** What a reader took as a whole, and the app holds: colours, and who may do what. */
   readonly spans: readonly Span[];
   /** A word names a thing, a field, a choice, a page, or a part or an act that the app has. */
@@ -62,6 +64,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
     hues.has(colours.find([word])?.toLowerCase() ?? 'none');
   const isName = (name: string): boolean => standsIn(given, name.toLowerCase());
   return {
+    language: plan.language,
     spans: [...colourSpans(request, plan), ...accessSpans(request, plan)],
     hasWord: (word) =>
       variants(word, plan.language).some((one) => isSaid(one) || (english.get(one) ?? []).some(isSaid)),
@@ -78,10 +81,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
 }
 
 /** What each word of the request is in English. */
-export function englishWords(
-  request: string,
-  language: AppPlan['language'],
-): ReadonlyMap<string, readonly string[]> {
+export function englishWords(request: string, language: Language): ReadonlyMap<string, readonly string[]> {
   const english = new Map<string, string[]>();
   for (const { own, english: meant } of glossary(request, language))
     for (const word of own.toLowerCase().split(/\s+/)) english.set(word, meant.toLowerCase().split(/\s+/));
@@ -99,7 +99,7 @@ const speaksOf = ({ sense, beside, fields }: Binding, own: readonly string[]): b
   );
 
 /** "today's" is told of today, a slip of the keys of what was meant. */
-const variants = (word: string, language: AppPlan['language']): readonly string[] => [
+const variants = (word: string, language: Language): readonly string[] => [
   word,
   word.replace(/['’]s$/u, ''),
   word.replace(/^(?:l|d|qu|s|j|n|m)['’]/u, ''),
@@ -335,6 +335,7 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
   ],
   [/"kind":"after"/u, 'start end begin earliest tomorrow past future'],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive more greater maior mayor'],
+  [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],
   [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
   [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
   [/"kind":"onDays"/u, 'monday tuesday wednesday thursday friday saturday sunday closed weekend'],
@@ -344,7 +345,10 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
 
 /** What people say for it, and for much else. */
 const BESIDE: typeof IMPLIED = [
-  [/"kind":"(?:unique|noOverlap)"|"isUnique":true/u, 'same once'],
+  [
+    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
+    'same once mesmo mesma mismo misma même gleiche gleichen selben',
+  ],
   [/"kind":"after"/u, 'after before nach vor après avant después antes depois'],
 ];
 

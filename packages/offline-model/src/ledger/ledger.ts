@@ -49,8 +49,22 @@ export function unbuiltParts(request: string, built: Built): readonly string[] {
   const entries = sentences(request)
     .filter(({ start, end }) => !REMOVES.test(request.slice(start, end)))
     .flatMap((span) => withMissing(request, span, { looked, isOrder: true }));
-  return [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))];
+  const parts = entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : []));
+  return [...new Set([...parts, ...unmetNeeds(request, claimsOf(request, looked))])];
 }
+
+/** "Events need a budget": of what is needed nothing is in the app. */
+const unmetNeeds = (request: string, claims: Claims): readonly string[] =>
+  [...request.matchAll(NEEDS)]
+    .map(({ groups }) => groups?.['what'] ?? '')
+    .filter((what) => {
+      const words = contentWords(what);
+      return words.length > 0 && !words.some((word) => claims.hasWord(word) || claims.hasGiven(word));
+    });
+
+const NEEDS = like.giu`
+  (?<!\p{L})(?:needs?|should\s(?:also\s)?have|also\s(?:has|have)|brauch(?:t|en)(?:\sauch)?|necesitan?|precisam?\sde|besoin\sd[e’'])
+  \s?(?:an?|eine?n?|uma?|una?|une?)\s(?<what>[\p{L}-]+(?:\s(?!(?:as|too|also|and|in|for|on|at|to|with|per)\s)[\p{L}-]+)?)`;
 
 const REMOVES = like.iu`
   (?<!\p{L})(?:remove|delete|hide|drop|get rid|no longer|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlève|quita\p{L}*|elimina\p{L}*
@@ -58,11 +72,11 @@ const REMOVES = like.iu`
 
 /** Names, numbers and quoted words of a follow-up that stand nowhere in what was written before and after it. */
 export function lostFacts(request: string, written: string, language: Language): readonly string[] {
-  const known = written.toLowerCase();
+  const known = written.toLowerCase().replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/gu, '');
   const colours = createColourNames(language);
   const quoted = [...request.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1).trim());
   const rest = request.replaceAll(QUOTED, ' ');
-  return [...new Set([...quoted, ...numbersIn(rest), ...fullNames(rest)])].filter(
+  return [...new Set([...quoted, ...numbersIn(rest), ...fullNames(rest, language)])].filter(
     (one) =>
       !known.includes(one.toLowerCase()) &&
       !known.includes(one.replace(',', '.')) &&
@@ -103,20 +117,26 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
     english: (word) => english.get(word) ?? [],
     isOrder,
   });
-  const parts = [...intents, ...relations].toSorted((a, b) => a.start - b.start);
+  const parts = [...intents.map(withoutLead(sentence)), ...relations].toSorted((a, b) => a.start - b.start);
   const entries: Entry[] = [];
   let end = span.start;
   for (const part of parts) {
     const start = span.start + part.start;
     if (start < end) continue;
-    if (hasWords(request.slice(end, start)))
-      entries.push({ outcome: 'done', span: { start: end, end: start } });
+    const isAlone = contentWords(request.slice(end, start)).length === 0;
+    if (!isAlone) entries.push({ outcome: 'done', span: { start: end, end: start } });
+    const from = isAlone ? end : start;
     end = span.start + part.end;
-    entries.push({ outcome: 'notBuilt', span: { start, end }, part: withoutLead(request.slice(start, end)) });
+    entries.push({
+      outcome: 'notBuilt',
+      span: { start: from, end },
+      part: request.slice(start, end).trim(),
+    });
   }
-  if (hasWords(request.slice(end, span.end)))
-    entries.push({ outcome: 'done', span: { start: end, end: span.end } });
-  return entries;
+  const last = entries.at(-1);
+  if (last === undefined || contentWords(request.slice(end, span.end)).length > 0)
+    return [...entries, { outcome: 'done', span: { start: end, end: span.end } }];
+  return [...entries.slice(0, -1), { ...last, span: { start: last.span.start, end: span.end } }];
 }
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -134,8 +154,15 @@ function itemAt(text: string, start: number, end: number): Span {
   };
 }
 
-const withoutLead = (text: string): string =>
-  text.replace(/^\s*(?:an?|the|some|also|add|eine?n?|une?|una?|uma?)\s+/iu, '').trim();
+const LEAD = /^\s*(?:an?|the|some|also|add|eine?n?|une?|una?|uma?)\s+/iu;
+
+/** The same item without what leads to it. */
+const withoutLead =
+  (text: string) =>
+  ({ start, end }: Span): Span => ({
+    start: start + (LEAD.exec(text.slice(start, end))?.[0].length ?? 0),
+    end,
+  });
 
 /** An item with what is missing of it. */
 interface Item {
@@ -201,7 +228,7 @@ function judgedItems(request: string, span: Span, { claims, isFirst }: Judging):
 function openingOf(span: Span, request: string, claims: Claims): Item {
   const text = request.slice(span.start, span.end);
   const quoted = [...text.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1));
-  const names = fullNames(text).filter((name) => !isKnownByWords(name, claims));
+  const names = fullNames(text, claims.language).filter((name) => !isKnownByWords(name, claims));
   const missing = [...quoted, ...numbersIn(text), ...names].filter((given) => !claims.hasGiven(given));
   return { span, missing, count: Number.POSITIVE_INFINITY };
 }
@@ -254,8 +281,8 @@ function itemsOf(request: string, span: Span): readonly Span[] {
       start = end;
     }
   }
-  if (hasWords(request.slice(start, span.end))) found.push({ start, end: span.end });
-  return found;
+  if (hasWords(request.slice(start, span.end))) return [...found, { start, end: span.end }];
+  return found.map((one, at) => (at === found.length - 1 ? { start: one.start, end: span.end } : one));
 }
 
 const UNWANTED =
@@ -285,10 +312,14 @@ const QUOTED = /["“«„][^"”»“\n]+["”»“]/gu;
 
 /** Words, names and numbers that are nowhere in the app. */
 function missingIn(asked: string, claims: Claims): readonly string[] {
-  const quoted = asked.replaceAll(QUOTED, (quote) => (claims.hasGiven(quote.slice(1, -1)) ? ' ' : quote));
-  const names = fullNames(quoted).filter((name) => !claims.hasGiven(name) && !isKnownByWords(name, claims));
+  const quotes = [...asked.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1).trim());
+  const quoted = asked.replaceAll(QUOTED, ' ');
+  const names = fullNames(quoted, claims.language).filter(
+    (name) => !claims.hasGiven(name) && !isKnownByWords(name, claims),
+  );
   const text = names.reduce((rest, name) => rest.replace(name, ' '), quoted);
   return [
+    ...quotes.filter((quote) => !claims.hasGiven(quote)),
     ...names,
     ...contentWords(text).filter(
       (word) =>
@@ -300,11 +331,13 @@ function missingIn(asked: string, claims: Claims): readonly string[] {
   ];
 }
 
-/** "Maren Holt": of a name both words must stand together, since each may be in the app by chance. */
-const fullNames = (text: string): readonly string[] =>
-  text.match(
-    /(?<=[\p{Ll}\d,:;(&]\s)\p{Lu}\p{Ll}+(?:\s(?:(?:de|da|do|del|la|le|of|von|van)\s)?\p{Lu}\p{Ll}+)+/gu,
-  ) ?? [];
+/** "Maren Holt": of a name both words must stand together, since each may be in the app by chance. Not in German. */
+const fullNames = (text: string, language: Language): readonly string[] =>
+  (language === 'de'
+    ? null
+    : text.match(
+        /(?<=[\p{Ll}\d,:;(&]\s)\p{Lu}\p{Ll}+(?:\s(?:(?:de|da|do|del|la|le|of|von|van)\s)?\p{Lu}\p{Ll}+)+/gu,
+      )) ?? [];
 
 /** "Due Date" names a field. */
 const isKnownByWords = (name: string, claims: Claims): boolean =>

@@ -1,3 +1,4 @@
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { EntityPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
@@ -8,12 +9,18 @@ import type { Looked } from './conditions.ts';
 /** Words of what is acted on, as stems: those of the request, and in English. */
 type Meant = ReadonlySet<string>;
 
+interface Told {
+  /** The words that ask for it, and the sentence that they stand in. */
+  readonly match: string;
+  readonly sentence: string;
+}
+
 interface Relation {
   /** With what is acted on as its first group that matched, and others after it as `more`; or with a `list` of them. */
   readonly asked: RegExp;
   /** Not for an order to the builder: "add comments" is none to the people of the app. */
   readonly isOfPeople?: true;
-  readonly isMet: (looked: Looked, what: Meant, match: string) => boolean;
+  readonly isMet: (looked: Looked, what: Meant, told: Told) => boolean;
 }
 
 const listsOf = ({ blocks }: Looked) =>
@@ -21,7 +28,8 @@ const listsOf = ({ blocks }: Looked) =>
 
 const shares = (what: Meant, text: string): boolean => stems(text).some((one) => what.has(one));
 
-const namesOf = ({ id, one, many }: EntityPlan): string => `${id} ${one} ${many}`;
+const namesOf = ({ id, one, many }: EntityPlan): string =>
+  `${id} ${one} ${many} ${entityEntry(id)?.words ?? ''}`;
 
 const named = ({ plan }: Looked, what: Meant): readonly EntityPlan[] =>
   plan.entities.filter((entity) => shares(what, namesOf(entity)));
@@ -54,23 +62,27 @@ const isBy =
     );
 
 /** Of records of the app there is a figure; of anything else nothing is known. */
-function isCounted(looked: Looked, what: Meant): boolean {
+function isCounted(looked: Looked, what: Meant, { sentence }: Told): boolean {
   const counted = named(looked, what).map(({ id }) => id);
   return (
     counted.length === 0 ||
     looked.tools !== '' ||
-    looked.plan.entities.some(({ fields }) => fields.some(({ label }) => shares(what, label))) ||
+    (!ON_START.test(sentence) &&
+      (looked.plan.entities.some(({ fields }) => fields.some(({ label }) => shares(what, label))) ||
+        // Of how many a booking is for it asks itself.
+        looked.blocks.some(({ kind }) => kind === 'booking'))) ||
     looked.blocks.some(
       (block) =>
         block.kind === 'report' ||
-        // Of how many a booking is for it asks itself.
-        block.kind === 'booking' ||
         (block.kind === 'chart' && counted.includes(block.entity)) ||
         (block.kind === 'numbers' &&
           block.items.some(({ entity, label }) => counted.includes(entity) || shares(what, label))),
     )
   );
 }
+
+const ON_START =
+  /(?:home|start|first|main) ?page|dashboard|overview|startseite|übersicht|inicio|início|painel|panel|accueil/iu;
 
 const HOME =
   /^(?:hom|start|main|index|first|inicio|início|accueil|principal|startseit|next|sam|each|ever|own|new)/u;
@@ -94,13 +106,13 @@ function isSearched(looked: Looked, what: Meant): boolean {
 }
 
 const DEEDS = [
-  ['create', /\b(?:add|creat|enter)|adicion|cadastr|criar|añad|crear|ajout|créer/iu],
+  ['create', /\b(?:add|creat|enter)|adicion|cadastr|criar|añad|agreg|crear|ajout|créer/iu],
   ['edit', /\b(?:chang|edit|updat)|editar|alterar|modif|cambiar/iu],
   ['remove', /\b(?:delet|remov)|exclu|apag|elimin|borrar|supprim/iu],
 ] as const;
 
 /** Records of the app can be made, changed or removed, as the verbs say. */
-function isDone(looked: Looked, what: Meant, match: string): boolean {
+function isDone(looked: Looked, what: Meant, { match }: Told): boolean {
   const meant = named(looked, what).map(({ id }) => id);
   const asked = DEEDS.filter(([, verb]) => verb.test(match)).map(([deed]) => deed);
   const isOffered = (deed: (typeof DEEDS)[number][0], block: BlockPlan): boolean => {
@@ -122,7 +134,7 @@ const WHAT = part`${THE}(?<what>${WORD}(?:\s${WORD})?)`;
 const BY = part`(?:by|on|nach|par|selon|por|según|pel[ao]s?)`;
 const MORE = part`(?<more>(?:,?\s(?:and|or|und|oder|et|ou|y|o|e)\s${BY}\s${THE}${WORD})*)`;
 const VERB = part`(?:add|create|enter|change|edit|update|delete|remove|adicionar|cadastrar|criar|editar|alterar|excluir
-  |apagar|añadir|crear|modificar|eliminar|borrar|ajouter|créer|modifier|supprimer)`;
+  |apagar|añadir|agregar|crear|modificar|eliminar|borrar|ajouter|créer|modifier|supprimer)`;
 
 const RELATIONS: readonly Relation[] = [
   {
@@ -148,7 +160,8 @@ const RELATIONS: readonly Relation[] = [
     asked: like.gu`
       (?<!\p{L})(?:[Pp]age\s(?:called|named)\s["“]?(?<what>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)
       |[Aa](?:nother)?\spage\s(?:that\sexplains|with|about|of)\s(?:the|our)\s(?<about>\p{Ll}+)(?![\p{L}'’])
-      |(?:Seite|página|page)\s[„«“]?\s?(?<given>\p{Lu}\p{L}+(?:\s\p{L}+)?)(?!\p{L})
+      |(?:Seite|página|page)\s[„«“]\s?(?<quoted>[^“”»\n]{2,40}?)\s?[“”»]
+      |(?:Seite|página|page)\s(?<given>(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{L}+|\p{Lu}\p{L}+)(?!\p{L})
       |(?:[Pp]ages|[Pp]áginas|Seiten)\s?(?::|for)\s(?<list>[^.;:()\n]+))`,
     isMet: isPage,
   },
@@ -192,7 +205,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
     );
   const isKept = ({ isMet }: Relation, text: string, match: string): boolean => {
     const what = meantBy(text);
-    return what.size === 0 || isMet(looked, what, match);
+    return what.size === 0 || isMet(looked, what, { match, sentence });
   };
   return RELATIONS.filter(({ isOfPeople }) => !(isOrder && isOfPeople)).flatMap((relation) =>
     [...sentence.matchAll(relation.asked)].flatMap((match): readonly Span[] => {
