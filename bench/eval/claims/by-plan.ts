@@ -11,7 +11,7 @@ type Block = AppPlan['pages'][number]['blocks'][number];
 type List = Extract<Block, { readonly kind: 'collection' }>;
 
 /** A plan with what was written from it. */
-export interface PlannedApp {
+interface PlannedApp {
   readonly plan: AppPlan;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -164,7 +164,7 @@ const JUDGES: { readonly [Kind in CheckKind]?: Judge<Kind> } = {
 };
 
 /** Why a check cannot pass, by the plan alone; null where it may. */
-export function judgeByPlan<Kind extends CheckKind>(
+function judgeByPlan<Kind extends CheckKind>(
   check: Extract<Check, { readonly kind: Kind }>,
   app: PlannedApp,
 ): string | null {

@@ -1,6 +1,7 @@
 import type { Check } from '@loam/offline-model/cases';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createRespondingWriter, type Response } from '../responding-writer.ts';
+import { createWriter } from '../writer.ts';
 import { clausesAsking } from './asked-by.ts';
 import { judgeCase } from './by-plan.ts';
 import { gradeClaims, type ToldTurn } from './grade.ts';
@@ -160,4 +161,30 @@ describe('a false claim', () => {
       ['“Workshops” is nowhere in the app'],
     ]);
   });
+});
+
+test('a plan alone shows which checks must fail', async () => {
+  const { turns } = await judgeCase(await createWriter(), {
+    id: 'members',
+    title: 'members',
+    language: 'en',
+    capabilities: [],
+    turns: [
+      {
+        send: 'Manage members (name, phone) and loans (member, item, from, until). Filter the loans by member.',
+        checks: [
+          { kind: 'fields', in: 'Members', names: ['Phone'] },
+          { kind: 'fields', in: 'Members', names: ['Shoe size'] },
+          { kind: 'filter', in: 'Loans', by: 'Member' },
+          { kind: 'filter', in: 'Members', by: 'Phone' },
+          { kind: 'section', name: 'Minutes' },
+          { kind: 'create', in: 'Members', values: [], shows: 'Ada' },
+          { kind: 'cart', in: 'Loans' },
+          { kind: 'sign-in', by: 'demo' },
+        ],
+      },
+    ],
+  });
+  const failed = turns[0]?.checks.flatMap(({ reason }, at) => (reason === undefined ? [] : [at]));
+  expect(failed).toEqual([1, 3, 4, 6, 7]);
 });
