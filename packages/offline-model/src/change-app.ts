@@ -23,7 +23,7 @@ import type { AppPlan, Language } from './plan/app-plan.ts';
 import { readPlan } from './plan/app-plan.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
-import { lostFacts, unbuiltParts } from './ledger/ledger.ts';
+import { lostFacts, strangeSentences, unbuiltParts } from './ledger/ledger.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** A follow-up to an app that has a plan: the plan first, the sources for what no plan can hold. */
@@ -67,6 +67,15 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
   const isMoved = plan.storage !== 'cloud' && asked.plan.storage === 'cloud';
   const left = needsSource ? edited.notUnderstood : asked.notUnderstood;
   const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
+  const lacking = unbuilt({
+    request: input.request,
+    plan: asked.plan,
+    before: input.files,
+    sources: withChanges(files, edited.changes),
+    done,
+    left,
+    language,
+  });
   return {
     language,
     text: told({
@@ -74,16 +83,10 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
       done,
       notDone: [
         ...(isMoved ? cloudLines(asked.plan, language) : []),
-        ...asked.notDone,
+        // What is called so already, while half of its words are nowhere, is not so.
+        ...asked.notDone.filter((line) => !lacking.sentences.some((one) => line.includes(one))),
         ...kept,
-        ...unbuilt({
-          request: input.request,
-          plan: asked.plan,
-          before: input.files,
-          sources: withChanges(files, edited.changes),
-          left,
-          language,
-        }),
+        ...lacking.lines,
       ],
       left,
     }),
@@ -94,7 +97,7 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
 }
 
 /** What the message asks for and the app still lacks is named, whatever else was done. */
-function unbuilt({ request, plan, before, sources, left, language }: Asked): readonly string[] {
+function unbuilt({ request, plan, before, sources, done, left, language }: Asked): Lacking {
   const told = namesOfWishes(left).join(' ').toLowerCase();
   const isUntold = (text: string): boolean => !told.includes(text.toLowerCase());
   const parts = unbuiltParts(request, { plan, sources }).filter(isUntold);
@@ -102,10 +105,30 @@ function unbuilt({ request, plan, before, sources, left, language }: Asked): rea
   const facts = lostFacts(request, known.join('\n'), language).filter(
     (fact) => isUntold(fact) && !parts.some((part) => part.includes(fact)),
   );
-  const lines = [...parts, ...facts.map((fact) => `“${fact}”`)];
-  return lines.length === 0
-    ? []
-    : [`${reply(language, 'notBuilt')}\n${lines.map((line) => `- ${line}`).join('\n')}`];
+  const plans = [before.get('.loam/plan.json') ?? '', JSON.stringify(plan), ...done].join('\n').toLowerCase();
+  const strange = strangeSentences(request, { plan, sources }, plans).filter(
+    ({ sentence }) => isUntold(bare(sentence)) && !parts.some((part) => part.includes(bare(sentence))),
+  );
+  const missing = [...parts, ...facts.map((fact) => `“${fact}”`)].map((line) => `- ${line}`);
+  const partly = strange.map(
+    ({ sentence, without }) =>
+      `- ${reply(language, 'inPartOf', { sentence, without: without.map((one) => `“${one}”`).join(', ') })}`,
+  );
+  return {
+    sentences: strange.map(({ sentence }) => bare(sentence)),
+    lines: [
+      ...(missing.length === 0 ? [] : [`${reply(language, 'notBuilt')}\n${missing.join('\n')}`]),
+      ...(partly.length === 0 ? [] : [`${reply(language, 'inPart')}\n${partly.join('\n')}`]),
+    ],
+  };
+}
+
+const bare = (sentence: string): string => sentence.replace(/[.!?;\s]+$/u, '');
+
+interface Lacking {
+  /** Of which half the words are nowhere. */
+  readonly sentences: readonly string[];
+  readonly lines: readonly string[];
 }
 
 interface Asked {
@@ -114,6 +137,7 @@ interface Asked {
   /** The project as it was; what it called something may be gone. */
   readonly before: ReadonlyMap<string, string>;
   readonly sources: ReadonlyMap<string, string>;
+  readonly done: readonly string[];
   readonly left: readonly Wish[];
   readonly language: Language;
 }

@@ -23,7 +23,7 @@ export const ABLE: Readonly<Record<Action, string>> = {
   vote: 'acts vote like | source vote',
   join: 'acts join apply book | block form booking',
   share: 'acts share | source clipboard|share',
-  compare: 'block compare chart | acts compare | source compar',
+  compare: 'block compare | acts compare | source compar',
   message: 'block messages form | source message',
   buy: 'block cart checkout | acts addToCart',
   pay: 'block checkout | entity payment|invoice',

@@ -11,18 +11,8 @@ import { correctSpelling } from '../understand/spell-check.ts';
 import type { Span } from '../understand/tokens.ts';
 import { accessSpans } from './access-spans.ts';
 import { ABLE, PARTS } from './abilities.data.ts';
+import { bindingsOf, figureWords, isBoundBy, plainNumber, stem, stems } from './bindings.ts';
 import { isMet, type Looked } from './conditions.ts';
-
-/** Something that holds records to a rule: a limit, a right, a sum, a mark. */
-interface Binding {
-  readonly words: ReadonlySet<string>;
-  /** Those that say what it holds records to: a field alone does not, where other rules could speak of it too. */
-  readonly sense: ReadonlySet<string>;
-  /** Those that say so only beside one of its fields: "after the start", not "after a theft". */
-  readonly beside: ReadonlySet<string>;
-  readonly fields: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<string>;
-}
 
 /** What of a request stands in the app that was written. Every claim comes from the app, none from having been read. */
 export interface Claims {
@@ -73,10 +63,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
       (/^(?:account|log-?in|sign-?(?:in|up)|password|user)/iu.test(word) && plan.auth !== null),
     hasGiven: (one) => (/^\d/.test(one) ? numbers.has(plainNumber(one)) : isName(one)),
     isRuled: (word) => bindings.some((binding) => binding.words.has(stem(word))),
-    isBound: (own, asked) =>
-      bindings.some(
-        (binding) => speaksOf(binding, own) && asked.every((one) => binding.numbers.has(plainNumber(one))),
-      ),
+    isBound: (own, asked) => isBoundBy(bindings, own, asked),
   };
 }
 
@@ -88,16 +75,6 @@ export function englishWords(request: string, language: Language): ReadonlyMap<s
   return english;
 }
 
-const speaksOf = ({ sense, beside, fields }: Binding, own: readonly string[]): boolean =>
-  own.some(
-    (word, at) =>
-      sense.has(stem(word)) ||
-      (beside.has(stem(word)) &&
-        (word === 'same'
-          ? own.includes('two') || (own[at + 1] !== 'time' && fields.has(stem(own[at + 1] ?? '')))
-          : own.some((other) => fields.has(stem(other))))),
-  );
-
 /** "today's" is told of today, a slip of the keys of what was meant. */
 const variants = (word: string, language: Language): readonly string[] => [
   word,
@@ -105,27 +82,6 @@ const variants = (word: string, language: Language): readonly string[] => [
   word.replace(/^(?:l|d|qu|s|j|n|m)['’]/u, ''),
   ...(language === 'en' && word.length > 3 ? [correctSpelling(word)] : []),
 ];
-
-/** "4.50" and "4,5" are the same. */
-const plainNumber = (text: string): string => {
-  if (text.includes(':')) return text.replace(/^0(?=\d)/u, '').replace(/:00$/u, '');
-  const number = Number(text.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
-  return Number.isNaN(number) ? text : String(number);
-};
-
-export const stem = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/['’]s$/u, '')
-    .replace(/(?:ies|es|s|ing|ed|en|er|e|y)$/u, '')
-    .slice(0, 8);
-
-export const stems = (text: string): readonly string[] =>
-  text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1)
-    .map(stem);
 
 /** Words of what is kept and shown, and those by which the lexicon knows it. */
 function namesOf(plan: AppPlan): ReadonlySet<string> {
@@ -152,16 +108,6 @@ const entityWords = (entity: EntityPlan): readonly string[] => [
   ]),
   ...entity.rules.map(({ message }) => message),
 ];
-
-/** "Outstanding total" is claimed only where the figure leaves the others out. */
-const figureWords = ({
-  label,
-  where,
-  only,
-}: Extract<BlockPlan, { kind: 'numbers' }>['items'][number]): string =>
-  where === undefined && only === undefined ? label.replace(OF_SOME, ' ') : label;
-
-const OF_SOME = /\b(?:outstanding|unpaid|open|overdue|active|upcoming|pending|finished|done|completed)\b/giu;
 
 /** Their items can be the request's own; a team that is made up says so in its text. */
 const isGiven = ({ style, text }: Extract<BlockPlan, { kind: 'prose' }>): boolean =>
@@ -255,117 +201,6 @@ function colourSpans(request: string, plan: AppPlan): readonly Span[] {
   const asked = [colours.background, colours.primary, colours.accent].flatMap((one) => one ?? []);
   return asked.every((one) => hues.has(one.toLowerCase())) ? spans : [];
 }
-
-function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
-  const own = plan.entities.flatMap((entity) => {
-    const name = new Set(stems([entity.id, entity.one, entity.many].join(' ')));
-    const labels = (value: unknown): string => {
-      const text = JSON.stringify(value);
-      return entity.fields
-        .filter(({ id }) => text.includes(`"${id}"`))
-        .map(({ label }) => label)
-        .join(' ');
-    };
-    const found: readonly unknown[] = [
-      ...entity.rules,
-      ...(entity.marks ?? []),
-      ...(entity.effects ?? []),
-      ...(entity.rights === undefined ? [] : [entity.rights]),
-      ...entity.fields.flatMap(({ id, label, computed, sumOf, onlyIf, min, max, isUnique }) =>
-        computed !== undefined ||
-        sumOf !== undefined ||
-        onlyIf !== undefined ||
-        min !== undefined ||
-        max !== undefined ||
-        isUnique
-          ? [{ id, label, computed, sumOf, onlyIf, min, max, ...(isUnique ? { isUnique } : {}) }]
-          : [],
-      ),
-      ...(entity.isOwned ? [{ own: 'own their my' }] : []),
-    ];
-    return found.map((one) => {
-      const text = JSON.stringify(one);
-      // Sums are never below zero: that answers a rule about less than nothing, and no other.
-      const implied = impliedBy(text);
-      const beside = impliedBy(text, BESIDE);
-      const told = labels(one);
-      const words = LEAST.test(text) ? implied : `${told} ${text} ${implied} ${beside}`;
-      const sense = PLAIN_RULE.test(text) ? implied : words;
-      return {
-        ...bindingOf(words, name, sense),
-        beside: new Set(stems(beside)),
-        fields: new Set(stems(told)),
-      };
-    });
-  });
-  const terms = blocks.flatMap((block) =>
-    block.kind === 'engine'
-      ? [bindingOf(JSON.stringify(block))]
-      : block.kind === 'cart' && block.terms !== undefined
-        ? [bindingOf(`${JSON.stringify(block.terms)} ${impliedBy(JSON.stringify(block.terms))}`)]
-        : 'terms' in block && block.terms !== undefined
-          ? [bindingOf(JSON.stringify(block.terms))]
-          : block.kind === 'collection' && block.only !== undefined
-            ? [bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity)))]
-            : block.kind === 'numbers'
-              ? block.items.map((item) => bindingOf(figureWords(item), new Set(stems(item.entity))))
-              : [],
-  );
-  const acts = blocks.flatMap((block) =>
-    block.kind === 'collection'
-      ? [
-          ...block.actions.map(({ kind, label }) => bindingOf(`${kind} upvote ${label}`)),
-          ...(block.can.remove ? [bindingOf('delete ask asks first confirm')] : []),
-        ]
-      : [],
-  );
-  return [...own, ...terms, ...acts];
-}
-
-/** Of these the fields and the message alone say little. */
-const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"|"isUnique":true/u;
-
-const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
-
-/** What people say for a rule of this kind beside the names of its fields. */
-const IMPLIED: readonly (readonly [RegExp, string])[] = [
-  [
-    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
-    'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos',
-  ],
-  [/"kind":"after"/u, 'start end begin earliest tomorrow past future'],
-  [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive more greater maior mayor'],
-  [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],
-  [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
-  [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
-  [/"kind":"onDays"/u, 'monday tuesday wednesday thursday friday saturday sunday closed weekend'],
-  [/"shipping":/u, 'shipping delivery postage otherwise'],
-  [/"freeFrom":/u, 'shipping delivery postage free above over'],
-];
-
-/** What people say for it, and for much else. */
-const BESIDE: typeof IMPLIED = [
-  [
-    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
-    'same once mesmo mesma mismo misma même gleiche gleichen selben',
-  ],
-  [/"kind":"after"/u, 'after before nach vor après avant después antes depois'],
-];
-
-const impliedBy = (text: string, known = IMPLIED): string =>
-  known
-    .filter(([pattern]) => pattern.test(text))
-    .map(([, words]) => words)
-    .join(' ');
-
-/** The name of the records themselves binds nothing. */
-const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = text): Binding => ({
-  words: new Set(stems(text).filter((word) => !but.has(word))),
-  sense: new Set(stems(sense).filter((word) => !but.has(word))),
-  beside: new Set(),
-  fields: new Set(),
-  numbers: new Set((text.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
-});
 
 const isPart = (word: string, looked: Looked): boolean =>
   partWords.some(

@@ -59,3 +59,20 @@ para pela pelas pelo pelos pode podem poder pois por porque possa possam posso p
 queria se seja sem ser será seu seus sob sobre sua suas são também tem tenha ter todas todo todos têm uma umas uns usar usuários
 você vocês página páginas site cor fundo botões elementos visitantes clientes membros mostrar mostre gerenciar sistema aplicativo
 `;
+
+/** Words by which people order changes and speak of the look; they name nothing that an app keeps. */
+export const ORDER_WORDS = `
+add adds remove delete change changes make show hide put move rename call swap replace mark highlight colour color undo prefer
+leave keep rest turn switch use set get rid bring insert include darker lighter bigger smaller larger rounder warmer nicer
+cooler bolder modern modernise elegant childish serious playful harder easier bit warm dark light blue red green brown slate
+olive saddle rosy backdrop background header footer button buttons heading headline title text font corner corners mode dropdown
+checkbox column columns row rows field fields page pages menu navigation required mandatory optional empty default example demo
+characters letters digits letter years year old negative zero cannot can't must deadline overdue late hide paginate pagination
+per first last top bottom left right above below next before after front home start wait never always letters swiss francs
+füge hinzu mach mache ändere nenne nimm setze zeige markiere entferne ergänze umschalter überschrift moderner darf löschen
+rot blau grün gelb schwarz weiß überfällige aufgaben kopfzeile schaltflächen
+ajoute ajouter mets mettre change renomme supprime enlève surligne appelle appelle-le s’appelle bascule mode rouge vert bleu foncé
+clair en-tête l’en-tête tâches retard ancien
+añade pon cambia quita elimina marca llama llámalo hazlo haz interruptor modo moderno rojo verde azul negro amarillo amarillos
+vencidas tareas
+adicione coloque coloca mude deixe remova tire destaque renomeie chame preto vermelho atrasadas tarefas muda pra mim`;

@@ -7,7 +7,7 @@ import { askedInstead } from './asked-instead.ts';
 import { ABLE, PARTS } from './abilities.data.ts';
 import { conditionNames } from './conditions.ts';
 import { INTENTS } from './intents.data.ts';
-import { lostFacts, readLedger, unbuiltParts, type Built } from './ledger.ts';
+import { lostFacts, readLedger, strangeSentences, unbuiltParts, type Built } from './ledger.ts';
 import { sentences } from '../understand/tokens.ts';
 import { understand } from '../understand/understand.ts';
 import { writeApp } from '../write/write-app.ts';
@@ -120,6 +120,12 @@ describe('the ledger', () => {
     ['an order that is not offered', `${BASE} Sort the members by phone.`, ['done', 'notBuilt']],
     ['a page that is given its name', `${BASE} There should be a page called Minutes.`, ['done', 'notBuilt']],
     ['a name of two words', `${BASE} The phone of Maren Holt must be there.`, ['done', 'notUnderstood']],
+    ['who is kept from what', `${BASE} Nobody whose loan is overdue may lend.`, ['done', 'notUnderstood']],
+    [
+      'what is there once only, but something else',
+      'Manage members (name, email) and halls (name, city). No duplicate emails. A hall must not be used twice.',
+      ['done', 'done', 'notUnderstood'],
+    ],
     ['what made no difference', `${BASE} Nobody may lend while the tide is high.`, ['done', 'notUnderstood']],
     [
       'what nothing in the app speaks of',
@@ -233,6 +239,18 @@ describe('a follow-up', () => {
     ['Let people filter the loans by member.', []],
   ])('is told what of it is not there: %s', (request, parts) => {
     expect(unbuiltParts(request, built)).toEqual(parts);
+  });
+
+  it.each([
+    [
+      'Make the calendar start on Monday. Also keep a padlock register with holders.',
+      ['calendar', 'monday', 'padlock', 'register', 'holders'],
+    ],
+    ['Make the buttons dark slate blue, and rounder please.', []],
+    ['Show the phone of each member first.', []],
+  ])('is told the words that are nowhere: %s', (request, words) => {
+    const known = JSON.stringify(built.plan);
+    expect(strangeSentences(request, built, known).flatMap(({ without }) => without)).toEqual(words);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { createColourNames } from '../understand/colour-names.ts';
+import { readColours } from '../understand/colours.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
 import { blank, sentences, type Span } from '../understand/tokens.ts';
-import { claimsOf, englishWords, stem, type Claims } from './claims.ts';
-import { FRAME_WORDS } from './frame-words.data.ts';
+import { stem, stems } from './bindings.ts';
+import { claimsOf, englishWords, type Claims } from './claims.ts';
+import { FRAME_WORDS, ORDER_WORDS } from './frame-words.data.ts';
 import { INTENTS } from './intents.data.ts';
 import { isMet, type Looked } from './conditions.ts';
 import { unmetRelations } from './relations.ts';
@@ -69,6 +71,26 @@ const NEEDS = like.giu`
 const REMOVES = like.iu`
   (?<!\p{L})(?:remove|delete|hide|drop|get rid|no longer|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlève|quita\p{L}*|elimina\p{L}*
   |remov\p{L}*|tira|apag\p{L}*)(?!\p{L})`;
+
+/** Sentences of a follow-up of which half the words are nowhere in the app, before and after it, with these words. */
+export function strangeSentences(
+  request: string,
+  { plan, sources }: Built,
+  known: string,
+): readonly { readonly sentence: string; readonly without: readonly string[] }[] {
+  const claims = claimsOf(request, look({ plan, sources }));
+  const coloured = blank(request, readColours(request, plan.language).spans);
+  const colours = createColourNames(plan.language);
+  const there = new Set(stems(known));
+  return sentences(request).flatMap(({ start, end }) => {
+    const words = contentWords(coloured.slice(start, end).replaceAll(QUOTED, ' ')).filter(
+      (word) => !ORDERS.has(word) && colours.find([word]) === null,
+    );
+    const strange = words.filter((word) => !claims.hasWord(word) && !there.has(stem(word)));
+    const isStrange = strange.length >= 2 && strange.length * 2 >= words.length;
+    return isStrange ? [{ sentence: request.slice(start, end).trim(), without: strange }] : [];
+  });
+}
 
 /** Names, numbers and quoted words of a follow-up that stand nowhere in what was written before and after it. */
 export function lostFacts(request: string, written: string, language: Language): readonly string[] {
@@ -194,9 +216,12 @@ function judged(request: string, span: Span, { claims, isFirst }: Judging): read
 /** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
 function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
   const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
-  if (unwanted !== undefined && DOUBLE.test(unwanted)) return claims.isRuled('double');
+  if (unwanted !== undefined && DOUBLE.test(unwanted)) return claims.isBound(wordsOf(text), []);
   if (unwanted !== undefined) return !contentWords(unwanted).some(claims.isNamed);
-  return isShort(text) && RULE.test(plain(text)) ? isKept(text, claims) : undefined;
+  if (!isShort(text) || !RULE.test(plain(text))) return undefined;
+  // Of two rules in one sentence each must hold.
+  const rules = text.split(/,\s(?:and|und|et|y|e)\s/u).filter((one) => RULE.test(plain(one)));
+  return (rules.length > 1 ? rules : [text]).every((one) => isKept(one, claims));
 }
 
 const DOUBLE = /(?<!\p{L})(?:double|doppel|doble|dupl)/iu;
@@ -227,7 +252,7 @@ function judgedItems(request: string, span: Span, { claims, isFirst }: Judging):
 /** Of the opening only what is given word for word counts. */
 function openingOf(span: Span, request: string, claims: Claims): Item {
   const text = request.slice(span.start, span.end);
-  const quoted = [...text.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1));
+  const quoted = [...text.matchAll(QUOTED)].map(([quote]) => quote.slice(1, -1).trim());
   const names = fullNames(text, claims.language).filter((name) => !isKnownByWords(name, claims));
   const missing = [...quoted, ...numbersIn(text), ...names].filter((given) => !claims.hasGiven(given));
   return { span, missing, count: Number.POSITIVE_INFINITY };
@@ -294,7 +319,7 @@ const RULE = like.iu`
   |no more than|if|unless|as soon as|once|automatic\p{L}*|by (?:it|them)sel(?:f|ves)|muss|müssen|darf|dürfen|nur|wenn
   |sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben
   |solo|sólo|nadie|como máximo|automáticamente|no pueden?|ne peu\p{L}+|deve|devem|não pode\p{L}*|só|somente|ninguém|no máximo
-  |(?:kann|können|dürfen|darf)\s[^.,]{0,40}nicht)(?!\p{L})|^\s*(?:si|se)\s|(?:^
+  |n['’]\p{L}+ plus|ne \p{L}+ plus|no longer|nicht mehr|ya no|(?:kann|können|dürfen|darf)\s[^.,]{0,40}nicht)(?!\p{L})|^\s*(?:si|se)\s|(?:^
   |,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d
   |\bafter \d+ \p{L}+|\bwithin \d`;
 
@@ -353,6 +378,8 @@ const numbersIn = (text: string): readonly string[] =>
   (text.match(/(?<![\p{L}\d#])\d+(?:[.,:]\d+)*/gu) ?? []).filter((one) => !/^0\d/.test(one));
 
 const SMALL: ReadonlySet<string> = new Set([...SMALL_WORDS.split(' '), ...FRAME_WORDS.split(/\s+/)]);
+
+const ORDERS: ReadonlySet<string> = new Set(ORDER_WORDS.split(/\s+/));
 
 const wordsOf = (text: string): readonly string[] =>
   text

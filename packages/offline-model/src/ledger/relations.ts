@@ -3,7 +3,7 @@ import { like, part } from '../lexicon/pattern.ts';
 import type { EntityPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Span } from '../understand/tokens.ts';
-import { stems } from './claims.ts';
+import { stems } from './bindings.ts';
 import type { Looked } from './conditions.ts';
 
 /** Words of what is acted on, as stems: those of the request, and in English. */
@@ -39,27 +39,29 @@ const KINDS = /^(?:typ|kind|categor|kategori|art$|sort|genr|tip|rubri|group|sect
 const DAYS =
   /^(?:dat|day|tag|fecha|jour|dia|día|month|week|when|due|new|lat|deadlin|frist|praz|plaz|échéan)/u;
 
-/** A list is narrowed or put in order by this field. */
+/** A list is narrowed or put in order by this field; where a field has this very name, by no other. */
 const isBy =
   (kind: 'filters' | 'sorts') =>
-  (looked: Looked, what: Meant): boolean =>
-    looked.tools !== '' ||
-    listsOf(looked).some((list) =>
-      list[kind].some((id) => {
-        const fields = looked.plan.entities.find((entity) => entity.id === list.entity)?.fields ?? [];
-        const {
-          label = '',
-          entity = '',
-          options = [],
-          type = '',
-        } = fields.find((one) => one.id === id) ?? {};
-        return (
-          shares(what, [id, label, entity, ...options].join(' ')) ||
-          (/^choices?$|^relation$/u.test(type) && [...what].some((word) => KINDS.test(word))) ||
-          (type.startsWith('date') && [...what].some((word) => DAYS.test(word)))
-        );
-      }),
+  (looked: Looked, what: Meant): boolean => {
+    const { entities } = looked.plan;
+    const isNamed = entities.some(({ fields }) => fields.some(({ label }) => shares(what, label)));
+    const isLike = (pattern: RegExp): boolean => !isNamed && [...what].some((word) => pattern.test(word));
+    return (
+      looked.tools !== '' ||
+      listsOf(looked).some((list) =>
+        list[kind].some((id) => {
+          const fields = entities.find((entity) => entity.id === list.entity)?.fields ?? [];
+          const found = fields.find((one) => one.id === id);
+          const { label = '', entity = '', options = [], type = '' } = found ?? {};
+          return (
+            shares(what, [id, label, entity, ...(isNamed ? [] : options)].join(' ')) ||
+            (/^choices?$|^relation$/u.test(type) && isLike(KINDS)) ||
+            (type.startsWith('date') && isLike(DAYS))
+          );
+        }),
+      )
     );
+  };
 
 /** Of records of the app there is a figure; of anything else nothing is known. */
 function isCounted(looked: Looked, what: Meant, { sentence }: Told): boolean {
@@ -83,6 +85,17 @@ function isCounted(looked: Looked, what: Meant, { sentence }: Told): boolean {
 
 const ON_START =
   /(?:home|start|first|main) ?page|dashboard|overview|startseite|übersicht|inicio|início|painel|panel|accueil/iu;
+
+/** Something of what is drawn is in a chart. */
+const isDrawn = ({ blocks, plan, tools }: Looked, what: Meant): boolean =>
+  tools !== '' ||
+  blocks.some((block) => {
+    if (block.kind !== 'chart') return false;
+    const entity = plan.entities.find(({ id }) => id === block.entity);
+    const labels = entity?.fields.filter(({ id }) => id === block.by || id === block.field) ?? [];
+    const told = [block.title, ...(entity ? [namesOf(entity)] : []), ...labels.map(({ label }) => label)];
+    return shares(what, told.join(' '));
+  });
 
 const HOME =
   /^(?:hom|start|main|index|first|inicio|início|accueil|principal|startseit|next|sam|each|ever|own|new)/u;
@@ -154,6 +167,12 @@ const RELATIONS: readonly Relation[] = [
       (?<!\p{L})(?:how\smany|(?:total\s)?number\sof|count\sof|wie\sviele|anzahl\s(?:der|aller|an|von)|quant[oa]s
       |cuánt[oa]s|(?:número|nombre)\sde|combien\sde)\s${THE}(?<what>${WORD})`,
     isMet: isCounted,
+  },
+  {
+    asked: like.giu`
+      (?<!\p{L})(?:charts?|graphs?|diagramme?|gráficos?|graphiques?)\s(?:of|showing|der|von|des?|das|dos|da|do)\s
+      ${THE}(?<what>${WORD})|(?<!\p{L})(?<before>(?!(?:an?|the|my|monthly|weekly|line|bar|pie|nice|big|and|with)\s)\p{Ll}{4,})\scharts?\s(?:per|by|for)`,
+    isMet: isDrawn,
   },
   {
     // A page that is given its name.
