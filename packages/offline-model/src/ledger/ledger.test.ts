@@ -120,6 +120,11 @@ describe('the ledger', () => {
     ['an order that is not offered', `${BASE} Sort the members by phone.`, ['done', 'notBuilt']],
     ['a page that is given its name', `${BASE} There should be a page called Minutes.`, ['done', 'notBuilt']],
     ['a name of two words', `${BASE} The phone of Maren Holt must be there.`, ['done', 'notUnderstood']],
+    [
+      'a button that keeps nobody from anything',
+      'Idea board: ideas (title, text). People can vote for ideas. Nobody can vote for their own idea.',
+      ['done', 'done', 'notUnderstood'],
+    ],
     ['who is kept from what', `${BASE} Nobody whose loan is overdue may lend.`, ['done', 'notUnderstood']],
     [
       'what is there once only, but something else',
