@@ -111,10 +111,13 @@ function splitLines(text: string): readonly string[] {
 const REASON =
   /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move)\s)/iu;
 
+/** "a budget, in euros" is one field. */
+const IN_MONEY = /,\s(?=in\s(?:euros?|dollars?|pounds|francs?)(?!\p{L}))/iu;
+
 function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)/u)
-    .map((part) => part.trim().replace(REASON, ''))
+    .map((part) => part.trim().replace(REASON, '').replace(IN_MONEY, ' '))
     .filter((part) => part !== '');
 }
 

@@ -3,6 +3,10 @@ export const WORDINGS = `
 # inventory
 add a weight to products => Products have a new field: Weight. // "label":"Weight","type":"number"
 add a due date to suppliers => Suppliers have a new field: Due date. // "label":"Due date","type":"date"
+suppliers need a budget as well, in euros => Suppliers have a new field: Budget in euros.
+every supplier should also have a kind: Shop, Farm or Home => Suppliers have a new field: Kind (Shop, Farm, Home).
+we never buy from anybody else, so remove the suppliers => The page “Suppliers” is gone.
+on the start page I want to see a chart of suppliers by mood => ? on the start page I want to see a chart of suppliers by mood
 products need a color => Products have a new field: Color. // "label":"Color","type":"colour"
 products should have a priority => Products have a new field: Priority (Low, Medium, High).
 add a warranty checkbox to products => Products have a new field: Warranty. // "label":"Warranty","type":"flag"

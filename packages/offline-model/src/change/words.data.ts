@@ -11,7 +11,7 @@ export const WORDS = {
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
   parted: `(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
     |\\s*[,;]\\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
-  aside: `\\s(?:as well|too|auch noch|también|também)(?=,)|^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
+  aside: `\\s(?:as well|too|auch noch|también|também)(?=,| in )|^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
     |i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)(?!\\p{L})[\\s,.!:]*
     |(?:no|nein|non|não)(?:\\s*,\\s*|\\s+(?=(?:not|the|i|nicht|pas|não)\\b)))+`,
   remark: `^(?:nah|meh|hm+|ugh|wow|hello|hi there)|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \\p{L}+$

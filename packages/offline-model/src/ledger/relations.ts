@@ -240,7 +240,8 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
       const first = Object.values(groups).find((one) => one !== undefined) ?? '';
       const others = (more ?? '').split(new RegExp(String.raw`\s${BY}\s`, 'iu')).slice(1);
       const isWhole = [first, ...others].every((text) => isKept(relation, text, match[0]));
-      return isWhole ? [] : [{ start: match.index, end: match.index + match[0].length }];
+      const told = match[0].replace(/\s(?:and|or|und|oder|et|ou|y|e)$/u, '');
+      return isWhole ? [] : [{ start: match.index, end: match.index + told.length }];
     }),
   );
 }
