@@ -38,7 +38,7 @@ favourite: save (?:their |my )?favou?rites?|bookmark(?:s|ed)?|(?:to|in) (?:a |th
   => block saved | acts save | source favou?rite|bookmark => Visitors save favourites.; bookmarked talks
 message: message (?:the|each)|direct messages?|private messages? => block messages | source message => message the seller
 switch: (?:dark|light|night)[- ]mode (?:switch|toggle|button)|(?:switch|toggle) (?:between|for|to) (?:light|dark)\p{L}* => theme "hasModeSwitch":true | source dark|theme => a dark mode switch
-quiz: quiz(?:zes)?|\d+ (?:questions|preguntas|perguntas|fragen) => block quiz | tool | entity question|quiz => a quiz about rivers; un examen de 5 preguntas
+quiz: quiz(?:zes)?|\d+ (?:questions|preguntas|perguntas|fragen) => block quiz form | tool => a quiz about rivers; un examen de 5 preguntas
 faq: faqs? => style faq => Add a FAQ.
 newsletter: newsletter => plan "footerForm": | form subscri|newsletter => a newsletter signup
 cart: (?:to|in|into) (?:a |the |their )?(?:shopping )?(?:cart|basket)|an? (?:shopping )?(?:cart|basket)|check ?out with => block cart checkout => Customers add items to a cart.`;
