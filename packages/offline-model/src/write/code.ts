@@ -100,13 +100,3 @@ export const dropBlankRuns = (code: string): string =>
     .replaceAll(/\{\n\n/g, '{\n')
     .replaceAll(/\n\n(\s*(?:\}|<\/))/g, '\n$1')
     .replaceAll(/(<\w+(?: [^<>]*)?>)\n\n/g, '$1\n');
-
-/** A stable small number for a text, the same on every machine. */
-export function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash ^= char.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, 16777619);
-  }
-  return hash >>> 0;
-}

@@ -1,5 +1,5 @@
 import type { CollectionBlock } from '../../plan/block-plan.ts';
-import { attribute, block as lines, elementOf, hashOf, indent, jsxText, quote } from '../code.ts';
+import { attribute, block as lines, elementOf, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
@@ -39,7 +39,7 @@ export function writeCollection(draft: Draft, block: CollectionBlock): string {
   const suffix = block.limit ? 'Highlights' : SUFFIXES[block.view];
   const wanted = `${block.onlyMine ? 'My' : ''}${names.type}${suffix}`;
   const { title: _title, ...use } = block;
-  const { name, isNew } = draft.componentName(wanted, String(hashOf(JSON.stringify(use))));
+  const { name, isNew } = draft.componentName(wanted, JSON.stringify(use));
   if (isNew) draft.add(`${names.folder}/${name}.tsx`, collectionFile(draft, names, { block, name }));
   return name;
 }

@@ -1,103 +1,64 @@
-import type { AppPlan, EntityPlan, FieldType, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { AppPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { CollectionBlock } from '../../plan/block-plan.ts';
-import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
-import { page as plainPage, THEME } from './rich-plan.fixture.ts';
+import { collection, MANAGED, rows } from '../../plan/shorthand.ts';
+import { entity, page as plainPage, THEME } from './rich-plan.fixture.ts';
 
-const ALL_TYPES: readonly FieldType[] = [
-  'longText',
-  'number',
-  'money',
-  'date',
-  'dateTime',
-  'time',
-  'flag',
-  'email',
-  'phone',
-  'url',
-  'image',
-  'file',
-  'rating',
-  'colour',
-];
+const COLUMNS = [
+  { id: 'description', label: 'Description', kind: 'text' },
+  { id: 'quantity', label: 'Quantity', kind: 'number' },
+  { id: 'unitPrice', label: 'Unit price', kind: 'money' },
+  { id: 'vatRate', label: 'VAT rate', kind: 'percent' },
+] as const;
 
 /** One entity with a field of every type, with names that the language or the components own. */
-const event: EntityPlan = {
-  id: 'event',
-  one: 'Event',
-  many: 'Events',
-  icon: 'NoSuchIcon',
-  titleField: 'class',
-  isOwned: true,
-  fields: [
-    field('class', 'Class "A" & {B}', { type: 'text', isRequired: true, isUnique: true, min: 2, max: 40 }),
-    ...ALL_TYPES.map((type) => field(`${type}Field`, `The ${type}`, { type, help: 'Help <here>' })),
-    field('status', 'Status', {
-      type: 'choice',
-      options: ['Open', 'Cancelled'],
-      initial: 'Open',
-      isRequired: true,
-    }),
-    field('items', 'Items', {
-      type: 'parts',
-      columns: [
-        { id: 'description', label: 'Description', kind: 'text' },
-        { id: 'quantity', label: 'Quantity', kind: 'number' },
-        { id: 'unitPrice', label: 'Unit price', kind: 'money' },
-        { id: 'vatRate', label: 'VAT rate', kind: 'percent' },
-      ],
-      isListed: false,
-    }),
-    field('itemsTotal', 'Items total', { type: 'money', sumOf: 'items' }),
-    field('number', 'Number', { type: 'text', numbered: 'EV-' }),
-    field('tags', 'Tags', { type: 'choices', options: ['Red', 'Blue'] }),
-    field('host', 'Host', { type: 'relation', entity: 'person' }),
-    field('startsOn', 'Starts', { type: 'date', isRequired: true }),
-    field('endsOn', 'Ends', 'date'),
-  ],
-  rules: [
-    { kind: 'unique', fields: ['host', 'startsOn'], message: 'Taken' },
-    { kind: 'noOverlap', resource: 'host', from: 'startsOn', to: 'endsOn', message: 'Overlaps' },
-    { kind: 'atMost', count: 2, per: ['host'], message: 'At most 2' },
-    { kind: 'after', field: 'endsOn', than: 'startsOn', message: 'Ends before it starts' },
-    { kind: 'after', field: 'startsOn', than: 'now', message: 'In the past' },
-    { kind: 'unique', fields: ['gone'], message: 'A field that does not exist' },
-  ],
-  seed: rows(
-    'event',
-    ['class', 'status', 'host', 'startsOn', 'dateTimeField', 'imageField', 'numberField'],
-    [
-      ['First', 'Open', 'person-1', 'D+3', 'D-1 9:30', 'a cat', 4],
-      ['Second', 'nonsense', 'Ben', 'D-10', null, null, null],
-      ['Third "quoted" {x}', 'Cancelled', null, 'D', null, 'data:image/png;base64,AA', 2],
+const plain = entity(
+  'event | Event | Events | NoSuchIcon',
+  `Class*!; Status*[Open|Cancelled]; Host->person; Starts on*:date; Date time field:dateTime; Image field:image;
+  Number field:number; Long text field:longText; Money field:money; Date field:date; Time field:time; Flag field:flag;
+  Email field:email; Phone field:phone; Url field:url; File field:file; Rating field:rating; Colour field:colour; Items-;
+  Items total:money; Number; Tags[[Red|Blue]]; Ends on:date`,
+  {
+    isOwned: true,
+    titleField: 'class',
+    has: {
+      classValue: { id: 'class', label: 'Class "A" & {B}', min: 2, max: 40 },
+      status: { initial: 'Open' },
+      items: { type: 'parts', columns: COLUMNS },
+      itemsTotal: { sumOf: 'items' },
+      number: { numbered: 'EV-' },
+    },
+    rules: [
+      { kind: 'unique', fields: ['host', 'startsOn'], message: 'Taken' },
+      { kind: 'noOverlap', resource: 'host', from: 'startsOn', to: 'endsOn', message: 'Overlaps' },
+      { kind: 'atMost', count: 2, per: ['host'], message: 'At most 2' },
+      { kind: 'after', field: 'endsOn', than: 'startsOn', message: 'Ends before it starts' },
+      { kind: 'after', field: 'startsOn', than: 'now', message: 'In the past' },
+      { kind: 'unique', fields: ['gone'], message: 'A field that does not exist' },
     ],
-  ),
+    seed: rows(
+      'event',
+      ['class', 'status', 'host', 'startsOn', 'dateTimeField', 'imageField', 'numberField'],
+      [
+        ['First', 'Open', 'person-1', 'D+3', 'D-1 9:30', 'a cat', 4],
+        ['Second', 'nonsense', 'Ben', 'D-10', null, null, null],
+        ['Third "quoted" {x}', 'Cancelled', null, 'D', null, 'data:image/png;base64,AA', 2],
+      ],
+    ),
+  },
+);
+
+const event = {
+  ...plain,
+  fields: plain.fields.map((one) => (one.id.endsWith('Field') ? { ...one, help: 'Help <here>' } : one)),
 };
 
-const person: EntityPlan = {
-  id: 'person',
-  one: 'Person',
-  many: 'People',
-  icon: 'Users',
-  titleField: 'name',
-  isOwned: false,
-  fields: [field('name', 'Name', { type: 'text', isRequired: true })],
-  rules: [],
-  seed: rows('person', ['name'], [['Ada'], ['Ben']]),
-};
+const person = entity('person | Person | People | Users', 'Name*', { rows: 'Ada\nBen' });
 
-const remark: EntityPlan = {
-  ...person,
-  id: 'remark',
-  titleField: 'author',
-  fields: [
-    field('about', 'Event', { type: 'relation', entity: 'event', isRequired: true }),
-    field('author', 'Name', { type: 'text', isRequired: true }),
-    field('text', 'Text', { type: 'longText', isRequired: true }),
-    field('rating', 'Rating', { type: 'rating', isRequired: true }),
-    field('postedOn', 'Posted on', 'date'),
-  ],
-  seed: [],
-};
+const remark = entity(
+  'remark | Person | People | Users',
+  'About->event*; Author*; Text*:longText; Rating*:rating; Posted on:date',
+  { titleField: 'author' },
+);
 
 const VIEWS: readonly CollectionBlock['view'][] = [
   'cards',

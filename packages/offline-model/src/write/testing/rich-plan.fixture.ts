@@ -1,118 +1,62 @@
 import { ENGINE_NAMES } from '../../plan/engine-titles.ts';
-import type { AppPlan, EntityPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import { parseFields, parseSeed } from '../../lexicon/entity-lexicon.ts';
+import type { AppPlan, EntityPlan, FieldPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { EngineName } from '../../plan/block-plan.ts';
-import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
+import { collection, MANAGED } from '../../plan/shorthand.ts';
 
-const product: EntityPlan = {
-  id: 'product',
-  one: 'Product',
-  many: 'Products',
-  icon: 'Package',
-  titleField: 'name',
-  isOwned: false,
-  rules: [],
-  fields: [
-    field('name', 'Name', { type: 'text', isRequired: true }),
-    field('price', 'Price', { type: 'money', isRequired: true, min: 0 }),
-    field('stock', 'Stock', { type: 'number', isRequired: true }),
-    field('score', 'Score', 'number'),
-    field('picture', 'Picture', 'image'),
-    field('maker', 'Maker', { type: 'choice', options: ['North', 'South'] }),
-  ],
-  seed: rows(
-    'product',
-    ['name', 'price', 'stock', 'score', 'picture', 'maker'],
-    [
-      ['Desk lamp', 39.5, 4, 70, 'lamp', 'North'],
-      ['Oak stool', 80, 2, 95, 'stool', 'South'],
-      ['Wool throw', 25, 9, 40, 'blanket', 'North'],
-      ['Clay mug', 12, 20, 88, 'cup', 'South'],
-    ],
+interface More extends Partial<EntityPlan> {
+  /** What the short form of a field cannot say, by its id. */
+  readonly has?: Readonly<Record<string, Partial<FieldPlan>>>;
+  /** First records as the lexicon writes them: a line each, cells in the order of the fields. */
+  readonly rows?: string;
+}
+
+/** `id | One | Many | Icon` and the fields as the lexicon writes them; the first one names a record. */
+export function entity(head: string, text: string, { has = {}, rows, ...more }: More = {}): EntityPlan {
+  const [id = '', one = '', many = '', icon = ''] = head.split(' | ');
+  const fields = parseFields(text).map((field) => ({ ...field, ...has[field.id] }));
+  const seed = rows === undefined ? [] : parseSeed(id, fields, rows);
+  const titleField = fields[0]?.id ?? '';
+  return { id, one, many, icon, fields, titleField, seed, rules: [], isOwned: false, ...more };
+}
+
+const ENTITIES: readonly EntityPlan[] = [
+  entity(
+    'product | Product | Products | Package',
+    'Name*; Price*:money; Stock*:number; Score:number; Picture:image; Maker[North|South]',
+    {
+      rows: `
+Desk lamp | 39.5 | 4 | 70 | lamp | North
+Oak stool | 80 | 2 | 95 | stool | South
+Wool throw | 25 | 9 | 40 | blanket | North
+Clay mug | 12 | 20 | 88 | cup | South`,
+    },
   ),
-};
-
-const order: EntityPlan = {
-  ...product,
-  id: 'order',
-  one: 'Order',
-  many: 'Orders',
-  titleField: 'reference',
-  isOwned: true,
-  fields: [
-    field('reference', 'Reference', { type: 'text', isRequired: true }),
-    field('customer', 'Customer', { type: 'text', isRequired: true }),
-    field('items', 'Items', 'longText'),
-    field('total', 'Total', 'money'),
-    field('status', 'Status', {
-      type: 'choice',
-      options: ['Placed', 'Sent'],
-      initial: 'Placed',
-      isRequired: true,
-    }),
-    field('payment', 'Payment', 'text'),
-    field('address', 'Address', 'longText'),
-    field('placedOn', 'Placed on', 'date'),
-  ],
-  seed: [],
-};
-
-const visit: EntityPlan = {
-  ...product,
-  id: 'visit',
-  one: 'Visit',
-  many: 'Visits',
-  titleField: 'name',
-  isOwned: true,
-  fields: [
-    field('name', 'Name', { type: 'text', isRequired: true }),
-    field('email', 'Email', { type: 'email', isRequired: true }),
-    field('thing', 'Product', { type: 'relation', entity: 'product', isRequired: true }),
-    field('day', 'Day', { type: 'date', isRequired: true }),
-    field('time', 'Time', { type: 'time', isRequired: true }),
-    field('status', 'Status', { type: 'choice', options: ['Booked', 'Cancelled'], initial: 'Booked' }),
-  ],
-  seed: rows('visit', ['name', 'thing', 'day', 'time'], [['Ada', 'product-1', 'D+1', '10:00']]),
-};
-
-const stay: EntityPlan = {
-  ...visit,
-  id: 'stay',
-  one: 'Stay',
-  many: 'Stays',
-  fields: [
-    field('name', 'Name', { type: 'text', isRequired: true }),
-    field('room', 'Room', { type: 'relation', entity: 'product', isRequired: true }),
-    field('checkIn', 'Check-in', { type: 'date', isRequired: true }),
-    field('checkOut', 'Check-out', { type: 'date', isRequired: true }),
-    field('total', 'Total', 'money'),
-  ],
-  seed: [],
-};
-
-const meeting: EntityPlan = {
-  ...visit,
-  id: 'meeting',
-  one: 'Meeting',
-  many: 'Meetings',
-  fields: [
-    field('name', 'Name', { type: 'text', isRequired: true }),
-    field('startsAt', 'Starts', { type: 'dateTime', isRequired: true }),
-  ],
-  seed: [],
-};
-
-const upload: EntityPlan = {
-  ...product,
-  id: 'upload',
-  one: 'File',
-  many: 'Files',
-  fields: [
-    field('name', 'Name', { type: 'text', isRequired: true }),
-    field('file', 'File', { type: 'file', isRequired: true }),
-    field('addedOn', 'Added on', 'date'),
-  ],
-  seed: rows('upload', ['name', 'file', 'addedOn'], [['plan.pdf', 'plan.pdf', 'D-1']]),
-};
+  entity(
+    'order | Order | Orders | Package',
+    `Reference*; Customer*; Items:longText; Total:money; Status*[Placed|Sent]; Payment; Address:longText;
+    Placed on:date`,
+    { isOwned: true, has: { status: { initial: 'Placed' } } },
+  ),
+  entity(
+    'visit | Visit | Visits | Package',
+    'Name*; Email*:email; Thing->product*; Day*:date; Time*:time; Status[Booked|Cancelled]',
+    {
+      isOwned: true,
+      has: { thing: { label: 'Product' }, status: { initial: 'Booked' } },
+      seed: [{ id: 'visit-1', name: 'Ada', thing: 'product-1', day: 'D+1', time: '10:00' }],
+    },
+  ),
+  entity(
+    'stay | Stay | Stays | Package',
+    'Name*; Room->product*; Check in*:date; Check out*:date; Total:money',
+    { isOwned: true, has: { checkIn: { label: 'Check-in' }, checkOut: { label: 'Check-out' } } },
+  ),
+  entity('meeting | Meeting | Meetings | Package', 'Name*; Starts at*:dateTime', { isOwned: true }),
+  entity('upload | File | Files | Package', 'Name*; File*:file; Added on:date', {
+    rows: 'plan.pdf | plan.pdf | D-1',
+  }),
+];
 
 export const page = (id: string, blocks: PagePlan['blocks'], extras: Partial<PagePlan> = {}): PagePlan => ({
   id,
@@ -149,7 +93,7 @@ export function richPlan(extras: Partial<AppPlan> = {}, theme: Partial<ThemePlan
     domain: 'general',
     currency: 'EUR',
     theme: { ...THEME, ...theme },
-    entities: [product, order, visit, stay, meeting, upload],
+    entities: ENTITIES,
     auth: {
       roles: ['Customer', 'Admin'],
       initialRole: 'Customer',

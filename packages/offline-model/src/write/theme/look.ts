@@ -1,5 +1,5 @@
 import type { AppPlan, ThemePlan } from '../../plan/app-plan.ts';
-import { hashOf } from '../code.ts';
+import { hash as hashOf } from '../../plan/hash.ts';
 import { isDarkColour } from './tokens.ts';
 
 /** Classes by which two apps differ beyond their colours. */
