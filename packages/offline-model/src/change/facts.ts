@@ -1,7 +1,7 @@
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseBlock, ProseItem } from '../plan/block-plan.ts';
 import { copyFor } from '../plan/copy.ts';
-import { withRowCount } from '../plan/given-rows.ts';
+import { withRowCount } from '../plan/named-rows.ts';
 import { moneyText } from '../plan/money.ts';
 import { readFacts } from '../understand/facts.ts';
 import { givenFacts, type GivenFacts } from '../understand/given/given-facts.ts';

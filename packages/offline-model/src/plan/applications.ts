@@ -1,13 +1,19 @@
 import type { EntityPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
-import { addFormPage, addRecords, changeEntity, entityOf, type Draft } from './draft.ts';
+import {
+  addFormPage,
+  addList,
+  changeEntity,
+  entityOf,
+  lexiconEntity,
+  needEntity,
+  type Draft,
+} from './draft.ts';
 import { type BuiltEntity } from './entities.ts';
 import { translate } from './localise.ts';
 import { withPicker } from './entity-edits.ts';
-import { lexiconEntity, needEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
 import { inNumber, ownName } from './own-words.ts';
-import { field, rows } from './shorthand.ts';
 import { addFormFields } from './form-fields.ts';
 
 /** Enrol, apply, adopt, register: a form of its own with a reference. */
@@ -98,36 +104,22 @@ function addApplications(draft: Draft): BuiltEntity {
     return known;
   }
   const [one, many] = applicationNames(draft);
-  const states = ['Received', 'Approved', 'Rejected'].map((name) => translate(name, draft.said.language));
-  const [first = '', second = ''] = states;
-  return addRecords(
-    draft,
-    {
-      id: one === 'Enrollment' ? 'enrollment' : 'application',
-      one,
-      many,
-      icon: 'FileText',
-      titleField: 'name',
-      isOwned: true,
-      fields: [
-        field('name', copy.fields.name, { type: 'text', isRequired: true }),
-        field('email', copy.fields.email, { type: 'email', isRequired: true }),
-        field('phone', copy.fields.phone, 'phone'),
-        field('message', copy.fields.message, 'longText'),
-        field('status', copy.fields.status, { type: 'choice', options: states, initial: first }),
-      ],
-      seed: rows(
-        'application',
-        ['name', 'email', 'phone', 'message', 'status'],
-        [
-          ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', first],
-          ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', second],
-          ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', first],
-        ],
-      ),
-    },
-    'application',
-  );
+  const options = ['Received', 'Approved', 'Rejected'].map((name) => translate(name, draft.said.language));
+  const [first = '', second = ''] = options;
+  return addList(draft, {
+    id: one === 'Enrollment' ? 'enrollment' : 'application',
+    names: [one, many],
+    icon: 'FileText',
+    isOwned: true,
+    fields: 'Name*; Email*:email; Phone:phone; Message:longText; Status[]',
+    has: { status: { options, initial: first } },
+    rows: [
+      ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', first],
+      ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', second],
+      ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', first],
+    ],
+    entryId: 'application',
+  });
 }
 
 function applicationNames(draft: Draft): readonly [string, string] {

@@ -1,11 +1,12 @@
 import { OVERDUE } from './asked/asked-words.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { translationIn } from '@loam/app-library';
-import type { Language, MarkPlan, RulePlan } from './app-plan.ts';
+import type { FieldPlan, Language, MarkPlan, RulePlan } from './app-plan.ts';
 import { fieldFrom } from '../understand/fields.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import { collectionFor } from './collections.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
+import { changeField, inTurn, withValues } from './entity-edits.ts';
 import { openingOf } from './one-tool.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -96,24 +97,23 @@ export function addBoardPage(draft: Draft, columns: readonly string[], title: st
       due !== undefined && OVERDUE.test(draft.said.text)
         ? [{ field: due.id, colour: '#dc2626', test: 'overdue' }]
         : [];
-    return {
-      ...plan,
-      fields: plan.fields.map((one) =>
-        one.id === state.id
-          ? { ...one, options, initial: options[0] ?? '' }
-          : /^assignee|^owner$|responsible/i.test(one.id) && one.type === 'text'
-            ? { ...one, type: 'choice', options: TEAM }
-            : one,
-      ),
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [state.id]: options[SPREAD[at % SPREAD.length] ?? 0] ?? options[0] ?? '',
-        ...Object.fromEntries(
-          plan.fields
-            .filter((one) => /^assignee|^owner$|responsible/i.test(one.id) && one.type === 'text')
-            .map((one) => [one.id, TEAM[at % TEAM.length] ?? '']),
+    const first = options[0] ?? '';
+    const spread = withValues(
+      changeField(plan, state.id, (one) => ({ ...one, options, initial: first })),
+      state.id,
+      (_, at) => options[inTurn(SPREAD, at) ?? 0] ?? first,
+    );
+    const staffed = plan.fields.filter(isTextOfPerson).reduce(
+      (old, one) =>
+        withValues(
+          changeField(old, one.id, () => ({ ...one, type: 'choice', options: TEAM })),
+          one.id,
+          (_, at) => inTurn(TEAM, at) ?? '',
         ),
-      })),
+      spread,
+    );
+    return {
+      ...staffed,
       rules: rule === null ? plan.rules : [...plan.rules, rule],
       ...(marks.length > 0 ? { marks } : {}),
     };
@@ -130,6 +130,9 @@ export function addBoardPage(draft: Draft, columns: readonly string[], title: st
   });
   return true;
 }
+
+const isTextOfPerson = ({ id, type }: FieldPlan): boolean =>
+  /^assignee|^owner$|responsible/i.test(id) && type === 'text';
 
 const TEAM: readonly string[] = ['Ana Costa', 'Ben Keller', 'Mina Park', 'Tom Ellis'];
 

@@ -1,6 +1,5 @@
 import { type Draft } from './draft.ts';
-import { settleBookedThings } from './booked-things.ts';
-import { addBooking } from './bookings.ts';
+import { addBooking, settleBookedThings } from './bookings.ts';
 import { addPreorders } from './preorders.ts';
 import { addShop } from './shops.ts';
 import { addApplying, addDonating, addVolunteering } from './applications.ts';

@@ -1,12 +1,15 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import type { Domain } from '../lexicon/domain.ts';
+import { parseFields } from '../lexicon/entity-lexicon.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { AppKind, EntityPlan, PagePlan, RulePlan } from './app-plan.ts';
+import type { AppKind, EntityPlan, FieldPlan, PagePlan, RulePlan, SeedValue } from './app-plan.ts';
 import type { BlockPlan, FormBlock } from './block-plan.ts';
 import type { Copy } from './copy.ts';
-import type { BuiltEntity } from './entities.ts';
+import { entityFromLexicon, type BuiltEntity } from './entities.ts';
+import { localise, translate } from './localise.ts';
 import { slug } from './seed-values.ts';
+import { rows } from './shorthand.ts';
 
 /** Everything the parts of the planner share while a plan grows. */
 export interface Draft {
@@ -101,18 +104,49 @@ export const entityOf = (draft: Draft, id: string | undefined): BuiltEntity | un
 export const planOf = (draft: Draft, id: string | undefined): EntityPlan | undefined =>
   entityOf(draft, id)?.plan;
 
-/** Records that the planner adds by itself. */
-export function addRecords(
-  draft: Draft,
-  plan: Omit<EntityPlan, 'rules' | 'isOwned' | 'seed'> & Partial<EntityPlan>,
-  entryId: string | null = null,
-): BuiltEntity {
-  const made: BuiltEntity = {
-    plan: { seed: [], rules: [], isOwned: false, ...plan },
-    nature: 'record',
-    said: null,
-    entryId,
+type Given = 'id' | 'icon' | 'one' | 'many' | 'fields';
+
+export interface NewList extends Partial<Omit<EntityPlan, Given>>, Pick<EntityPlan, 'id' | 'icon'> {
+  /** What one of them is called, and many. */
+  readonly names: readonly [one: string, many: string];
+  /** As the lexicon writes them; the first names a record. */
+  readonly fields: string;
+  /** What that cannot say, by the id of the field. */
+  readonly has?: Readonly<Record<string, Partial<FieldPlan>>>;
+  /** The first records, with their cells in the order of the fields. */
+  readonly rows?: readonly (readonly SeedValue[])[];
+  readonly entryId?: string;
+}
+
+/** A list that the planner makes by itself, in the language of the app. */
+export function newList({ copy, said }: Draft, list: NewList): BuiltEntity {
+  const { id, icon, names, fields: text, has = {}, rows: cells = [], entryId = null, ...more } = list;
+  const labels: Readonly<Record<string, string>> = copy.fields;
+  const fields = parseFields(text).map((one) => ({
+    ...one,
+    label: labels[one.id] ?? translate(one.label, said.language),
+    ...(one.options && { options: one.options.map((option) => translate(option, said.language)) }),
+    ...has[one.id],
+  }));
+  const ids = fields.map((one) => one.id);
+  const [one, many] = names;
+  const titleField = ids[0] ?? '';
+  const plan = {
+    id,
+    one,
+    many,
+    icon,
+    fields,
+    titleField,
+    seed: rows(id, ids, cells),
+    rules: [],
+    isOwned: false,
   };
+  return { plan: { ...plan, ...more }, nature: 'record', said: null, entryId };
+}
+
+export function addList(draft: Draft, list: NewList): BuiltEntity {
+  const made = newList(draft, list);
   draft.entities.push(made);
   return made;
 }
@@ -167,3 +201,18 @@ export const finishPage = (page: DraftPage, isStart: boolean): PagePlan => ({
   ...(page.role === undefined ? {} : { role: page.role }),
   blocks: page.blocks,
 });
+
+/** An entity of the lexicon in the language of the request. */
+export function lexiconEntity(draft: Draft, id: string): BuiltEntity | null {
+  const made = entityFromLexicon(id);
+  return made === null ? null : localise(made, draft.said, draft.copy.sentences);
+}
+
+/** The one that is there, or a new one. */
+export function needEntity(draft: Draft, id: string): BuiltEntity | null {
+  const known = draft.entities.find(({ entryId }) => entryId === id);
+  if (known !== undefined) return known;
+  const made = lexiconEntity(draft, id);
+  if (made !== null) draft.entities.push(made);
+  return made;
+}

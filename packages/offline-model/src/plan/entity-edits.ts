@@ -32,6 +32,12 @@ export function placeField(plan: EntityPlan, one: FieldPlan, at?: number): Entit
   return { ...plan, fields: others.toSpliced(at ?? others.length, 0, one) };
 }
 
+/** The first so many belong to the person in front. */
+export const withMine = (plan: EntityPlan, count: number): EntityPlan => ({
+  ...plan,
+  seed: plan.seed.map((row, at) => (at < count ? { ...row, mine: true } : row)),
+});
+
 /** One of several, over and over. */
 export const inTurn = <T>(list: readonly T[], at: number): T | undefined =>
   list[at % Math.max(1, list.length)];

@@ -3,8 +3,8 @@ import type { EntityPlan } from './app-plan.ts';
 import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
 import { fillIn } from './copy.ts';
 import {
+  addList,
   addPage,
-  addRecords,
   changeEntity,
   entityPageOf,
   inSentence,
@@ -13,8 +13,8 @@ import {
   type Draft,
 } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
+import { withMine } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
-import { field, rows } from './shorthand.ts';
 import { PEOPLE } from '../lexicon/generic.data.ts';
 
 /** A page with the list of each thing, one for each record, and "mine" where records belong to people. */
@@ -148,43 +148,28 @@ function usualTalk(draft: Draft, entity: BuiltEntity, isMain: boolean): 'none' |
 function addTalkEntity(draft: Draft, about: EntityPlan, talk: 'comments' | 'reviews'): string {
   const { copy } = draft;
   const isReview = talk === 'reviews';
-  const id = `${about.id}${isReview ? 'Review' : 'Comment'}`;
-  const fields = [
-    field('about', about.one, { type: 'relation', entity: about.id, isRequired: true }),
-    field('author', copy.fields.author, { type: 'text', isRequired: true }),
-    ...(isReview
-      ? [field('rating', copy.fields.rating, { type: 'rating', isRequired: true, min: 1, max: 5 })]
-      : []),
-    field('text', isReview ? copy.fields.review : copy.fields.comment, {
-      type: 'longText',
-      isRequired: true,
-    }),
-    field('postedOn', copy.fields.postedOn, 'date'),
-  ];
-  const seeds = (isReview ? copy.opinions : copy.remarks)
-    .slice(0, 6)
-    .map((text, at) => [
-      `${about.id}-${(at % 3) + 1}`,
-      PEOPLE[at] ?? '',
-      ...(isReview ? [5 - (at % 2)] : []),
-      text,
-      `D-${at * 2 + 1}`,
-    ]);
-  addRecords(draft, {
-    id,
-    one: isReview ? copy.entities.review : copy.entities.comment,
-    many: isReview ? copy.entities.reviews : copy.entities.comments,
+  const { review, reviews, comment, comments } = copy.entities;
+  return addList(draft, {
+    id: `${about.id}${isReview ? 'Review' : 'Comment'}`,
+    names: isReview ? [review, reviews] : [comment, comments],
     icon: 'MessageCircle',
     titleField: 'author',
     isOwned: true,
-    fields,
-    seed: rows(
-      id,
-      fields.map((one) => one.id),
-      seeds,
-    ),
-  });
-  return id;
+    fields: `About->${about.id}*; Author*;${isReview ? ' Rating*:rating;' : ''} Text*:longText; Posted on:date`,
+    has: {
+      about: { label: about.one },
+      text: { label: isReview ? copy.fields.review : copy.fields.comment },
+    },
+    rows: (isReview ? copy.opinions : copy.remarks)
+      .slice(0, 6)
+      .map((text, at) => [
+        `${about.id}-${(at % 3) + 1}`,
+        PEOPLE[at] ?? '',
+        ...(isReview ? [5 - (at % 2)] : []),
+        text,
+        `D-${at * 2 + 1}`,
+      ]),
+  }).plan.id;
 }
 
 /** "manage their recipes", "my bookings". */
@@ -204,11 +189,7 @@ function addMinePage(draft: Draft, entity: BuiltEntity): void {
 
 export function addMine(draft: Draft, entity: BuiltEntity): void {
   const { plan } = entity;
-  changeEntity(draft, plan.id, (old) => ({
-    ...old,
-    isOwned: true,
-    seed: old.seed.map((row, at) => (at < 2 ? { ...row, mine: true } : row)),
-  }));
+  changeEntity(draft, plan.id, (old) => ({ ...withMine(old, 2), isOwned: true }));
   addPage(draft, {
     id: `my-${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     title: mineTitle(draft, plan.many),

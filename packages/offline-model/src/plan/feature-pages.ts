@@ -1,8 +1,17 @@
 import { collectionFor } from './collections.ts';
-import { addFormPage, addPage, entityOf, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import {
+  addFormPage,
+  addPage,
+  entityOf,
+  lexiconEntity,
+  newList,
+  placeTitle,
+  wantsPlace,
+  type Draft,
+} from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
-import { lexiconEntity } from './lexicon-entity.ts';
-import { field } from './shorthand.ts';
+import { changeField, inTurn, withValues } from './entity-edits.ts';
+import { OPENED, SHOWN } from './shorthand.ts';
 import { paymentsFor } from './shops.ts';
 
 /** What is asked for by name and is neither a list nor a page that most sites share. */
@@ -41,7 +50,7 @@ function addRecommendations(draft: Draft): void {
         filters: [],
         hasSearch: false,
         sorts: bestFirst(entity),
-        can: { create: false, edit: false, remove: false, open: true },
+        can: OPENED,
       }),
     ],
   });
@@ -65,19 +74,13 @@ function addJoining(draft: Draft): void {
   const { copy } = draft;
   const name = list.plan.one.charAt(0).toLowerCase() + list.plan.one.slice(1);
   const title = draft.said.language === 'en' ? `Join the ${name}` : list.plan.one;
-  const email = field('email', copy.fields.email, { type: 'email', isRequired: true, isUnique: true });
   const asked = new Set(list.said?.fields.map(({ label }) => label.toLowerCase()));
-  const plan = {
-    ...list.plan,
-    fields: [
-      email,
-      ...list.plan.fields.filter(
-        ({ id, label, type }) => id !== 'email' && type !== 'image' && asked.has(label.toLowerCase()),
-      ),
-    ],
-    titleField: 'email',
-    seed: [],
-  };
+  const { id, one, many, icon } = list.plan;
+  const { plan: emails } = newList(draft, { id, names: [one, many], icon, fields: 'Email*!:email' });
+  const others = list.plan.fields.filter(
+    (other) => other.id !== 'email' && other.type !== 'image' && asked.has(other.label.toLowerCase()),
+  );
+  const plan = { ...list.plan, titleField: 'email', seed: [], fields: [...emails.fields, ...others] };
   const at = draft.entities.indexOf(list);
   draft.entities.splice(at < 0 ? draft.entities.length : at, at < 0 ? 0 : 1, {
     ...list,
@@ -93,14 +96,13 @@ function addJoining(draft: Draft): void {
 }
 
 /** Spoken of only by the way: "people can join the waitlist". */
-function namedList({ said }: Draft): BuiltEntity | null {
+function namedList(draft: Draft): BuiltEntity | null {
   const found = /\b(wait(?:ing)?[ -]?list|warteliste|lista de espera|liste d['’]attente)\b/i.exec(
-    said.text,
+    draft.said.text,
   )?.[1];
   if (found === undefined) return null;
   const one = found.charAt(0).toUpperCase() + found.slice(1);
-  const plan = { id: 'waitlist', one, many: one, icon: 'ListPlus', titleField: 'email', isOwned: false };
-  return { plan: { ...plan, fields: [], seed: [], rules: [] }, nature: 'record', said: null, entryId: null };
+  return newList(draft, { id: 'waitlist', names: [one, one], icon: 'ListPlus', fields: 'Email*!:email' });
 }
 
 const JOINED =
@@ -133,11 +135,8 @@ function addPaying(draft: Draft): void {
   const entity = known ?? lexiconEntity(draft, 'payment');
   if (entity === null || draft.kind === 'game' || isKeptAlready(draft, entity, known)) return;
   const methods = paymentsFor(draft);
-  const plan = {
-    ...entity.plan,
-    fields: entity.plan.fields.map((one) => (one.id === 'method' ? { ...one, options: methods } : one)),
-    seed: entity.plan.seed.map((row, at) => ({ ...row, method: methods[at % methods.length] ?? '' })),
-  };
+  const offered = changeField(entity.plan, 'method', (one) => ({ ...one, options: methods }));
+  const plan = withValues(offered, 'method', (_, at) => inTurn(methods, at) ?? '');
   if (known === undefined) draft.entities.push({ ...entity, plan });
   addPage(draft, {
     id: 'payment',
@@ -156,16 +155,7 @@ function addPaying(draft: Draft): void {
         submit: plan.one,
         thanks: draft.copy.stored,
       },
-      collectionFor(
-        draft,
-        { ...entity, plan },
-        {
-          view: 'list',
-          can: { create: false, edit: false, remove: false, open: false },
-          filters: [],
-          actions: [],
-        },
-      ),
+      collectionFor(draft, { ...entity, plan }, { view: 'list', can: SHOWN, filters: [], actions: [] }),
     ],
   });
 }

@@ -1,67 +1,48 @@
-import type { UnderstoodField } from '../understand/understanding.ts';
 import type { Fields } from './app-plan.ts';
+import { addList, changeEntity, planOf, type Draft, type NewList } from './draft.ts';
 import { planField } from './entity-fields.ts';
-import { addRecords, planOf, type Draft } from './draft.ts';
-import { field } from './shorthand.ts';
 
 type Form = 'enquiry' | 'subscriber' | 'upload';
 
 /** Where the messages of contact forms, newsletters and uploads are kept; made once. */
 export function addFormEntity(draft: Draft, id: Form): string {
-  if (planOf(draft, id) === undefined) addRecords(draft, { id, ...FORMS[id](draft) });
+  if (planOf(draft, id) !== undefined) return id;
+  addList(draft, { id, ...FORMS[id](draft) });
+  if (id === 'enquiry')
+    changeEntity(draft, id, (plan) => ({ ...plan, fields: askedIn(plan.fields, draft.said) }));
   return id;
 }
 
-const FORMS: Readonly<Record<Form, (draft: Draft) => Omit<Parameters<typeof addRecords>[1], 'id'>>> = {
-  enquiry: ({ copy, said }) => ({
-    one: copy.entities.enquiry,
-    many: copy.entities.enquiries,
+const FORMS: Readonly<Record<Form, (draft: Draft) => Omit<NewList, 'id'>>> = {
+  enquiry: ({ copy }) => ({
+    names: [copy.entities.enquiry, copy.entities.enquiries],
     icon: 'Mail',
-    titleField: 'name',
-    fields: [
-      field('name', copy.fields.yourName, { type: 'text', isRequired: true }),
-      ...(sentFields(said) ?? [
-        field('email', copy.fields.email, { type: 'email', isRequired: true }),
-        field('subject', copy.fields.subject, 'text'),
-        field('message', copy.fields.message, { type: 'longText', isRequired: true }),
-        ...ownFields(said.contactFields),
-      ]),
-    ],
+    fields: 'Name*; Email*:email; Subject; Message*:longText',
+    has: { name: { label: copy.fields.yourName } },
   }),
   subscriber: ({ copy }) => ({
-    one: copy.entities.subscriber,
-    many: copy.entities.subscribers,
+    names: [copy.entities.subscriber, copy.entities.subscribers],
     icon: 'Mail',
-    titleField: 'email',
-    fields: [field('email', copy.fields.email, { type: 'email', isRequired: true, isUnique: true })],
+    fields: 'Email*!:email',
   }),
   upload: ({ copy }) => ({
-    one: copy.entities.file,
-    many: copy.entities.files,
+    names: [copy.entities.file, copy.entities.files],
     icon: 'File',
-    titleField: 'name',
     isOwned: true,
-    fields: [
-      field('name', copy.fields.name, { type: 'text', isRequired: true }),
-      field('file', copy.fields.file, { type: 'file', isRequired: true }),
-      field('addedOn', copy.fields.date, 'date'),
-    ],
-    seed: ['overview.pdf', 'notes.txt', 'photo.png', 'budget.csv', 'plan.pdf', 'contract.pdf'].map(
-      (name, at) => ({ id: `upload-${at + 1}`, name, file: name, addedOn: `D-${at * 3 + 1}` }),
+    fields: 'Name*; File*:file; Added on:date',
+    has: { addedOn: { label: copy.fields.date } },
+    rows: ['overview.pdf', 'notes.txt', 'photo.png', 'budget.csv', 'plan.pdf', 'contract.pdf'].map(
+      (name, at) => [name, name, `D-${at * 3 + 1}`],
     ),
   }),
 };
 
-/** "a form (name, voice part, message)": what it asks for beside the name, where nothing else is sent. */
-function sentFields({ formFields, demands }: Draft['said']): Fields | null {
+/** "a form (name, voice part, message)": these beside the name, where nothing else is sent; or those besides. */
+function askedIn(usual: Fields, { formFields, contactFields, demands }: Draft['said']): Fields {
   const isOther = demands.some(({ action }) => /^(?:book|apply|donate)$/.test(action));
-  const asked = formFields.filter(({ of, label }) => of === 'submit' && !/^(?:your )?name$/i.test(label));
-  return isOther || asked.length < 2 ? null : asked.map(planField);
+  const sent = formFields.filter(({ of, label }) => of === 'submit' && !/^(?:your )?name$/i.test(label));
+  if (!isOther && sent.length > 1) return [...usual.slice(0, 1), ...sent.map(planField)];
+  return [...usual, ...contactFields.map(planField).filter(({ id }) => !ASKED.test(id))];
 }
 
-/** What the request wants to be asked beyond name, email and message. */
-function ownFields(wanted: readonly UnderstoodField[]): Fields {
-  return wanted
-    .map(planField)
-    .filter((one) => !/^(?:name|yourName|email|emailAddress|message|subject|fullName)$/.test(one.id));
-}
+const ASKED = /^(?:name|yourName|email|emailAddress|message|subject|fullName)$/;

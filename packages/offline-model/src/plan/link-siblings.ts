@@ -1,5 +1,6 @@
+import type { EntityPlan } from './app-plan.ts';
 import type { BuiltEntity, Entities } from './entities.ts';
-import { placeField, withPicker } from './entity-edits.ts';
+import { placeField, withoutFields, withPicker, withValues } from './entity-edits.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -44,17 +45,13 @@ export function linkKeepers(list: Entities): Entities {
 /** A text that held the name before gives way to the picker. */
 const withoutText = (entity: BuiltEntity, keeper: BuiltEntity): BuiltEntity => ({
   ...entity,
-  plan: {
-    ...entity.plan,
-    fields: entity.plan.fields.filter(
-      ({ label, type, id }) =>
-        !(
-          type === 'text' &&
-          id !== entity.plan.titleField &&
-          label.toLowerCase() === keeper.plan.one.toLowerCase()
-        ),
-    ),
-  },
+  plan: withoutFields(
+    entity.plan,
+    ({ label, type, id }) =>
+      type === 'text' &&
+      id !== entity.plan.titleField &&
+      label.toLowerCase() === keeper.plan.one.toLowerCase(),
+  ),
 });
 
 const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity => {
@@ -106,19 +103,12 @@ export function relate(list: Entities): Entities {
     });
     const pickers = fields.filter((one) => one.type === 'relation');
     if (pickers.length === 0) return entity;
-    return {
-      ...entity,
-      plan: {
-        ...plan,
-        fields,
-        seed: plan.seed.map((row, at) => ({
-          ...row,
-          ...Object.fromEntries(
-            pickers.map((one, shift) => [one.id, `${one.entity ?? ''}-${((at + shift) % 6) + 1}`]),
-          ),
-        })),
-      },
-    };
+    const picked = pickers.reduce<EntityPlan>(
+      (old, one, shift) =>
+        withValues(old, one.id, (_, at) => `${one.entity ?? ''}-${((at + shift) % 6) + 1}`),
+      { ...plan, fields },
+    );
+    return { ...entity, plan: picked };
   });
 }
 

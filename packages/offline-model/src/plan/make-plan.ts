@@ -1,5 +1,6 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
+import type { Domain } from '../lexicon/domain.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
 import { adminFor, authFor, needsAuth } from './accounts.ts';
@@ -19,15 +20,13 @@ import { addPage, finishPage, inSentence, type Draft, type DraftPage } from './d
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { fitSeeds } from './fitting-seeds.ts';
-import { withGivenCount } from './given-rows.ts';
 import { keepGiven } from './keep-given.ts';
 import { currencyFor } from './money.ts';
-import { withoutFigures } from './own-figures.ts';
 import { emptyPrivateLists } from './private-records.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
-import { withNamedRows } from './named-rows.ts';
+import { withGivenCount, withNamedRows } from './named-rows.ts';
 import { addModeration } from './moderation.ts';
 import { namePages } from './named-pages.ts';
 import { nameFor } from './naming.ts';
@@ -205,3 +204,25 @@ function taglineFor(draft: Draft): string {
 }
 
 const FOR_PUBLIC: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop', 'learning']);
+
+const FIGURE =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozens?)(?!\p{L})/iu;
+
+/** "Eight courts, two hundred members": how many there are is for the request to say, never for our copy. */
+function withoutFigures(domain: Domain | null): Domain | null {
+  if (domain === null) return null;
+  return {
+    ...domain,
+    about: sentencesOf(domain.about),
+    offers: domain.offers
+      .split('|')
+      .filter((part) => !FIGURE.test(part))
+      .join('|'),
+  };
+}
+
+const sentencesOf = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => !FIGURE.test(sentence))
+    .join(' ');

@@ -1,8 +1,5 @@
 import { translationIn } from '@loam/app-library';
-import { rows, field } from './shorthand.ts';
-import type { FieldType } from './app-plan.ts';
-import { addRecords, type Draft } from './draft.ts';
-import { translate } from './localise.ts';
+import { addList, type Draft } from './draft.ts';
 import { listed } from '../lexicon/listed.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -11,15 +8,6 @@ const ASKED = like.iu`
   |nuestra) empresa\b|\b(?:os )?dados da (?:minha|nossa) empresa\b|\b(?:les )?coordonnées de (?:mon|notre) entreprise\b`;
 
 const TITLE = 'My company | Minha empresa | Mi empresa | Meine Firma | Mon entreprise';
-
-const LABELS: readonly (readonly [string, string, FieldType])[] = [
-  ['name', 'Name', 'text'],
-  ['address', 'Address', 'text'],
-  ['email', 'Email', 'email'],
-  ['phone', 'Phone', 'phone'],
-  ['taxNumber', 'Tax number', 'text'],
-  ['bankAccount', 'Bank account', 'text'],
-];
 
 const EXAMPLE = listed(`
   Brightwater Studio, 12 Harbor Street, office@brightwater.example, +1 555 0134, TX-204-118, XX00 1234 5678`);
@@ -31,25 +19,14 @@ export function addOwnCompany(draft: Draft): void {
   const at = draft.entities.findIndex(({ entryId }) => entryId === 'company');
   const [known] = at < 0 ? [] : draft.entities.splice(at, 1);
   const title = translationIn(TITLE, language);
-  const made = addRecords(
-    draft,
-    {
-      id: 'company',
-      one: title,
-      many: title,
-      icon: 'Building2',
-      titleField: 'name',
-      fields: LABELS.map(([id, label, type]) =>
-        field(id, translate(label, language), { type, isRequired: id === 'name' }),
-      ),
-      seed: rows(
-        'company',
-        LABELS.map(([id]) => id),
-        [EXAMPLE],
-      ),
-      rules: [{ kind: 'atMost', count: 1, per: [], message: title }],
-    },
-    'company',
-  );
+  const made = addList(draft, {
+    id: 'company',
+    names: [title, title],
+    icon: 'Building2',
+    fields: 'Name*; Address; Email:email; Phone:phone; Tax number; Bank account',
+    rows: [EXAMPLE],
+    rules: [{ kind: 'atMost', count: 1, per: [], message: title }],
+    entryId: 'company',
+  });
   if (known !== undefined) draft.entities[draft.entities.length - 1] = { ...made, said: known.said };
 }

@@ -1,8 +1,9 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { PART_KINDS, type PartKind } from '../lexicon/parts.data.ts';
-import type { FieldPlan, PartColumn, SeedRow, Fields } from './app-plan.ts';
+import type { FieldPlan, PartColumn, Fields } from './app-plan.ts';
 import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
+import { changeField, rowInTurn, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -60,14 +61,10 @@ function withParts(draft: Draft, owner: BuiltEntity, { part, kind }: Joined): Bu
       !isCounted(one) &&
       !isSameList(one, part),
   );
-  return {
-    ...owner,
-    plan: {
-      ...plan,
-      fields: [...kept, ...(total === null ? [] : [total]), parts],
-      seed: plan.seed.map((row, at) => seedRow(row, { id, columns, total, rows: pick(rows, at) })),
-    },
-  };
+  const fields = [...kept, ...(total === null ? [] : [total]), parts];
+  const listed = withValues({ ...plan, fields }, id, (_, at) => pick(rows, at));
+  const summed = (made: string) => withValues(listed, made, (_, at) => sumOf(columns, pick(rows, at)));
+  return { ...owner, plan: total === null ? listed : summed(total.id) };
 }
 
 /** The same rows as a mere text. */
@@ -131,17 +128,6 @@ function rowsFor(columns: readonly PartColumn[], kind: PartKind): readonly strin
 const pick = (rows: readonly string[], at: number): readonly string[] =>
   [0, 1, 2].slice(0, 2 + (at % 2)).map((shift) => rows[(at + shift * 2) % rows.length] ?? '');
 
-interface Sum {
-  readonly id: string;
-  readonly columns: readonly PartColumn[];
-  readonly total: FieldPlan | null;
-  readonly rows: readonly string[];
-}
-
-function seedRow(row: SeedRow, { id, columns, total, rows }: Sum): SeedRow {
-  return { ...row, [id]: rows, ...(total === null ? {} : { [total.id]: sumOf(columns, rows) }) };
-}
-
 function sumOf(columns: readonly PartColumn[], rows: readonly string[]): number {
   const amounts = rows.map((line) => {
     const cells = line.split('|');
@@ -170,15 +156,8 @@ function withNumbers(draft: Draft, entity: BuiltEntity): BuiltEntity {
   if (number === undefined || entity.said === null || !NUMBERING.test(draft.said.text)) return entity;
   const first = String(plan.seed[0]?.[number.id] ?? '');
   const prefix = /^[A-Za-z]{1,6}-?/.exec(first)?.[0] ?? `${plan.id.slice(0, 3).toUpperCase()}-`;
-  return {
-    ...entity,
-    plan: {
-      ...plan,
-      fields: plan.fields.map((one) =>
-        one.id === number.id ? { ...one, isRequired: false, numbered: prefix } : one,
-      ),
-    },
-  };
+  const numbered = { isRequired: false, numbered: prefix };
+  return { ...entity, plan: changeField(plan, number.id, (one) => ({ ...one, ...numbered })) };
 }
 
 /** A document is for one of the customers that are kept. */
@@ -188,18 +167,7 @@ function withPickers(draft: Draft, entity: BuiltEntity): BuiltEntity {
   const old = plan.fields.find((one) => one.id === 'customer' && one.type === 'text');
   const hasParts = plan.fields.some((one) => one.type === 'parts');
   if (customer === undefined || old === undefined || !hasParts || plan.titleField === old.id) return entity;
-  const target = customer.plan.id;
-  return {
-    ...entity,
-    plan: {
-      ...plan,
-      fields: plan.fields.map((one) =>
-        one.id === old.id ? { ...one, type: 'relation' as const, entity: target, isRequired: true } : one,
-      ),
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        [old.id]: `${target}-${(at % Math.max(1, customer.plan.seed.length)) + 1}`,
-      })),
-    },
-  };
+  const picker = { type: 'relation', entity: customer.plan.id, isRequired: true } as const;
+  const picked = changeField(plan, old.id, (one) => ({ ...one, ...picker }));
+  return { ...entity, plan: withValues(picked, old.id, (_, at) => rowInTurn(customer.plan, at)) };
 }

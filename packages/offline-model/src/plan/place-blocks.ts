@@ -2,11 +2,10 @@ import type { BlockPlan, TalkBlock } from './block-plan.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
-import { addPage, changeEntity, entityPageOf, placeTitle, type Draft } from './draft.ts';
+import { addPage, changeEntity, entityPageOf, needEntity, placeTitle, type Draft } from './draft.ts';
 import { placeField, withValues } from './entity-edits.ts';
-import { field, MANAGED } from './shorthand.ts';
+import { field, MANAGED, SHOWN } from './shorthand.ts';
 import type { Entities } from './entities.ts';
-import { needEntity } from './lexicon-entity.ts';
 import { things, prose, hourItems } from './place-prose.ts';
 import { BOOKINGS } from './select-entities.ts';
 
@@ -134,7 +133,7 @@ function timetable(draft: Draft): Made | null {
         hasSearch: false,
         filters: [day.id, ...links],
         sorts: [],
-        can: { create: false, edit: false, remove: false, open: false },
+        can: SHOWN,
       }),
     ],
   };

@@ -1,9 +1,10 @@
+import { PEOPLE } from '../lexicon/generic.data.ts';
 import { sentenceCase } from '../understand/fields.ts';
-import type { FormBlock, ProseBlock } from './block-plan.ts';
+import type { FormBlock, ProseBlock, ProseItem } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
+import { rotated } from './hash.ts';
 import { currencyFor, moneyText } from './money.ts';
-import { proseItems, quotesFor } from './prose.ts';
 
 export const prose = (style: ProseBlock['style'], title: string, rest: Partial<ProseBlock>): ProseBlock => ({
   kind: 'prose',
@@ -145,3 +146,31 @@ export function serviceItems(draft: Draft): ProseBlock['items'] {
 
 export const valueItems = ({ copy }: Draft): ProseBlock['items'] =>
   pairs(copy.values).map((item, at) => ({ ...item, icon: ['Heart', 'Sparkles', 'Users'][at] ?? 'Star' }));
+
+/** `Title: text | Title: text` as items. */
+export function proseItems(text: string, icon?: string): readonly ProseItem[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part, at) => {
+      const [title = '', ...rest] = part.split(':');
+      return {
+        title: title.trim(),
+        text: rest.join(':').trim(),
+        ...(icon === undefined
+          ? {}
+          : { icon: [icon, 'Sparkles', 'Heart', 'ShieldCheck', 'Clock', 'Star'][at % 6] ?? icon }),
+      };
+    });
+}
+
+function quotesFor(draft: Draft): readonly ProseItem[] {
+  const { domain, copy, said } = draft;
+  if (said.language === 'en' && domain !== null) {
+    const own = proseItems(domain.quotes);
+    const more = copy.opinions.slice(0, 3).map((text, at) => ({ title: PEOPLE[at + 5] ?? '', text }));
+    return [...own, ...more];
+  }
+  return rotated(copy.opinions, said.text).map((text, at) => ({ title: PEOPLE[at] ?? '', text }));
+}

@@ -8,29 +8,12 @@ export const ORDERING = like.iu`
   |\bencomend(?:ar|as?)\b|data de retirada|formulário de pedido|précommand|command(?:er|es?)[^.\n]{0,80}(?:à l['’]avance|retrait)|formulaire de commande`;
 
 /** What a request may ask for in the form beyond what every order needs. */
-export const ASKED_WITH: readonly {
-  readonly id: 'size' | 'flavour' | 'time';
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly asked: RegExp;
-}[] = [
+export const ASKED_WITH: readonly { readonly field: string; readonly words: RegExp }[] = [
+  { field: 'Size[Small|Medium|Large]*', words: /\bsizes?\b|größe|tamaño|tamanho|taille/iu },
+  { field: 'Flavour[Vanilla|Chocolate|Lemon]*', words: /flavou?rs?\b|geschmack|sabor|saveur|parfum/iu },
   {
-    id: 'size',
-    label: 'Size',
-    options: ['Small', 'Medium', 'Large'],
-    asked: /\bsizes?\b|größe|tamaño|tamanho|taille/iu,
-  },
-  {
-    id: 'flavour',
-    label: 'Flavour',
-    options: ['Vanilla', 'Chocolate', 'Lemon'],
-    asked: /flavou?rs?\b|geschmack|sabor|saveur|parfum/iu,
-  },
-  {
-    id: 'time',
-    label: 'Time',
-    options: [],
-    asked: /pick-?up time|collection time|time slot|uhrzeit|abholzeit|\bhora\b|horário|heure/iu,
+    field: 'Time:time',
+    words: /pick-?up time|collection time|time slot|uhrzeit|abholzeit|\bhora\b|horário|heure/iu,
   },
 ];
 

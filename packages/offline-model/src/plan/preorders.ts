@@ -1,12 +1,11 @@
 import { listed } from '../lexicon/listed.ts';
-import type { EntityPlan, Fields, Language } from './app-plan.ts';
+import type { EntityPlan, Language } from './app-plan.ts';
 import { textsIn } from './copy.ts';
 import { collectionFor } from './collections.ts';
-import { addFormPage, addPage, changeEntity, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { addFormPage, addPage, changeEntity, newList, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
-import { translate } from './localise.ts';
+import { inTurn, withValues } from './entity-edits.ts';
 import { ASKED_WITH, DELIVERING, ORDER_WORDS, ORDERING } from './preorders.data.ts';
-import { field } from './shorthand.ts';
 import { seedFor } from './seed-values.ts';
 
 /** "cakes can be ordered in advance": a form with the thing, how many and when, and a list for who prepares them. */
@@ -18,10 +17,10 @@ export function addPreorders(draft: Draft): void {
   );
   if (hasCart || item === undefined || !ORDERING.test(said.text)) return;
   const words = wordsIn(said.language);
-  const plan = orderPlan(draft, item.plan, words);
+  const made = orderList(draft, item.plan, words);
+  const { plan } = made;
   strip(draft, item.plan.id);
-  const known = draft.entities.findIndex(({ plan: { id } }) => id === 'order');
-  const made: BuiltEntity = { plan, nature: 'record', said: null, entryId: 'order' };
+  const known = draft.entities.findIndex((entity) => entity.plan.id === 'order');
   if (known < 0) draft.entities.push(made);
   else draft.entities[known] = made;
   addFormPage(
@@ -51,56 +50,46 @@ export function addPreorders(draft: Draft): void {
 
 const wordsIn = (language: Language) => textsIn(ORDER_WORDS, language);
 
-function orderPlan(draft: Draft, item: EntityPlan, words: ReturnType<typeof wordsIn>): EntityPlan {
+function orderList(draft: Draft, item: EntityPlan, words: ReturnType<typeof wordsIn>): BuiltEntity {
   const { said } = draft;
-  const label = (text: string): string => translate(text, said.language);
   const isDelivered = DELIVERING[said.language].test(said.text);
-  const states = listed(words.states);
-  const asked = ASKED_WITH.filter(({ asked: pattern }) => pattern.test(said.text));
-  const fields: Fields = [
-    field('name', label('Name'), { type: 'text', isRequired: true }),
-    field(item.id, item.one, { type: 'relation', entity: item.id, isRequired: true }),
-    ...asked
-      .filter(({ id }) => id === 'size' || id === 'flavour')
-      .map(({ id, label: english, options }) =>
-        field(id, label(english), { type: 'choice', options: options.map(label), isRequired: true }),
-      ),
-    field('quantity', label('Quantity'), { type: 'number', isRequired: true, min: 1, initial: 1 }),
-    field('date', isDelivered ? words.deliveryDate : words.pickUpDate, { type: 'date', isRequired: true }),
-    ...asked
-      .filter(({ id }) => id === 'time')
-      .map(({ id, label: english }) => field(id, label(english), 'time')),
-    field('phone', label('Phone'), { type: 'phone', isRequired: true }),
-    field('email', label('Email'), 'email'),
-    ...(isDelivered ? [field('address', label('Address'), { type: 'text', isRequired: true })] : []),
-    field('notes', label('Notes'), { type: 'longText', isListed: false }),
-    field('status', label('Status'), {
-      type: 'choice',
-      options: states,
-      initial: states[0] ?? '',
-    }),
+  const options = listed(words.states);
+  const asked = ASKED_WITH.filter(({ words: pattern }) => pattern.test(said.text)).map(({ field }) => field);
+  const isTime = (field: string): boolean => field.endsWith(':time');
+  const fields = [
+    'Name*',
+    `Item->${item.id}*`,
+    ...asked.filter((field) => !isTime(field)),
+    'Quantity*:number',
+    'Date*:date',
+    ...asked.filter(isTime),
+    'Phone*:phone',
+    'Email:email',
+    ...(isDelivered ? ['Address*'] : []),
+    'Notes:longText-',
+    'Status[]',
   ];
-  return {
+  const made = newList(draft, {
     id: 'order',
-    one: words.one,
-    many: words.many,
+    names: [words.one, words.many],
     icon: 'ClipboardList',
-    fields,
-    titleField: 'name',
-    seed: Array.from({ length: 6 }, (_, row) => ({
-      id: `order-${row + 1}`,
-      ...Object.fromEntries(
-        fields.map((one) => [
-          one.id,
-          one.id === 'quantity'
-            ? ([1, 2, 1, 3, 1, 6][row] ?? 1)
-            : seedFor(one, { row, title: words.one, entity: 'order', sentences: draft.copy.remarks }),
-        ]),
-      ),
-    })),
+    fields: fields.join('; '),
+    has: {
+      item: { id: item.id, label: item.one },
+      quantity: { min: 1, initial: 1 },
+      date: { label: isDelivered ? words.deliveryDate : words.pickUpDate },
+      status: { options, initial: options[0] ?? '' },
+    },
     rules: [{ kind: 'after', field: 'date', than: 'now', message: words.tooSoon }],
-    isOwned: false,
-  };
+    rows: Array.from({ length: 6 }, () => []),
+    entryId: 'order',
+  });
+  const place = { title: words.one, entity: 'order', sentences: draft.copy.remarks };
+  const plan = made.plan.fields.reduce(
+    (old, one) => withValues(old, one.id, (_, row) => seedFor(one, { row, ...place })),
+    made.plan,
+  );
+  return { ...made, plan: withValues(plan, 'quantity', (_, row) => inTurn([1, 2, 1, 3, 1, 6], row) ?? 1) };
 }
 
 /** What belongs to an order was read as a quality of the thing. */

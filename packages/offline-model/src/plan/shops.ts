@@ -1,7 +1,7 @@
 import type { EntityPlan } from './app-plan.ts';
 import type { ShopTerms } from './block-plan.ts';
-import { addPage, addRecords, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
-import { field, rows } from './shorthand.ts';
+import { addList, addPage, changeEntity, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { withMine } from './entity-edits.ts';
 
 export function addShop(draft: Draft): void {
   const hasGoods = draft.entities.some(
@@ -103,33 +103,20 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
       `D-${at * 4 + 2}`,
     ];
   });
-  const columns = ['reference', 'customer', 'items', 'total', 'status', 'payment', 'address', 'placedOn'];
-  addRecords(
-    draft,
-    {
-      id,
-      one: copy.entities.order,
-      many: copy.entities.orders,
-      icon: 'ClipboardList',
-      titleField: 'reference',
-      isOwned: true,
-      fields: [
-        field('reference', copy.fields.reference, { type: 'text', isRequired: true, isUnique: true }),
-        field('customer', copy.fields.customer, { type: 'text', isRequired: true }),
-        field('items', copy.fields.items, 'longText'),
-        field('total', copy.fields.total, { type: 'money', min: 0 }),
-        field('status', copy.fields.status, {
-          type: 'choice',
-          options: copy.orderStatus,
-          initial: copy.orderStatus[0] ?? '',
-        }),
-        field('payment', copy.fields.payment, { type: 'choice', options: payments, isListed: false }),
-        field('address', copy.fields.address, { type: 'text', isListed: false }),
-        field('placedOn', copy.fields.placedOn, 'date'),
-      ],
-      seed: rows(id, columns, seeds).map((row, at) => (at === 0 ? { ...row, mine: true } : row)),
-    },
+  addList(draft, {
     id,
-  );
+    names: [copy.entities.order, copy.entities.orders],
+    icon: 'ClipboardList',
+    isOwned: true,
+    fields:
+      'Reference*!; Customer*; Items:longText; Total:money; Status[]; Payment[]-; Address-; Placed on:date',
+    has: {
+      status: { options: copy.orderStatus, initial: copy.orderStatus[0] ?? '' },
+      payment: { options: payments },
+    },
+    rows: seeds,
+    entryId: id,
+  });
+  changeEntity(draft, id, (plan) => withMine(plan, 1));
   return id;
 }

@@ -39,9 +39,12 @@ export const collection = (
   hasSearch: true,
   filters: [],
   sorts: [],
-  can: { create: false, edit: false, remove: false, open: true },
+  can: OPENED,
   actions: [],
   ...extras,
 });
 
+/** What may be done with the records of a list: everything, opening them, nothing at all. */
 export const MANAGED = { create: true, edit: true, remove: true, open: true } as const;
+export const SHOWN = { create: false, edit: false, remove: false, open: false } as const;
+export const OPENED = { ...SHOWN, open: true } as const;

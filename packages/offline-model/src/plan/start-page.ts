@@ -20,8 +20,8 @@ import {
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
-import { contactItems, givenHours, prose, subscribeForm } from './place-prose.ts';
-import { proseItems } from './prose.ts';
+import { contactItems, givenHours, prose, proseItems, subscribeForm } from './place-prose.ts';
+import { OPENED } from './shorthand.ts';
 import { deedOf, subjectLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
@@ -101,7 +101,7 @@ function shortList(
     hasSearch: false,
     filters: [],
     actions: [],
-    can: { create: false, edit: false, remove: false, open: true },
+    can: OPENED,
     title,
     ...(only === undefined ? {} : { only }),
   });
@@ -133,7 +133,7 @@ function shownThings(draft: Draft): readonly BlockPlan[] {
         hasSearch: isMain && !isUnwanted(draft, /search/),
         filters: [],
         sorts: [],
-        can: { create: false, edit: false, remove: false, open: true },
+        can: OPENED,
         title: isMain ? fillIn(title, { things: inSentence(draft, many), many }) : many,
       });
     });

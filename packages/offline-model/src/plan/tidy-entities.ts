@@ -1,7 +1,7 @@
 import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import { fittingOption, type Example } from './fitting-option.ts';
 import { changeEntity, type Draft, type DraftPage } from './draft.ts';
-import { inTurn, placeField, withValues } from './entity-edits.ts';
+import { inTurn, placeField, withoutFields, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 
 /** Services and dishes with prices that the request gives are the first rows. */
@@ -101,20 +101,16 @@ function withoutLooseEnds(
 ): EntityPlan {
   const isLoose = (one: FieldPlan): boolean =>
     one.type === 'relation' && (one.entity === undefined || !ids.has(one.entity));
-  const loose = plan.fields.filter(isLoose).map((one) => one.id);
-  const fields = plan.fields.filter((one) => !isLoose(one));
+  const kept = withoutFields(plan, isLoose);
   return {
-    ...plan,
-    fields,
-    seed: plan.seed.map((row) =>
+    ...kept,
+    seed: kept.seed.map((row) =>
       Object.fromEntries(
-        Object.entries(row)
-          .filter(([key]) => !loose.includes(key))
-          .map(([key, value]) => [key, relationValue(targetOf(plan, key), value, all)]),
+        Object.entries(row).map(([key, value]) => [key, relationValue(targetOf(plan, key), value, all)]),
       ),
     ),
     rules: plan.rules.filter(
-      (rule) => !('fields' in rule) || rule.fields.every((id) => fields.some((one) => one.id === id)),
+      (rule) => !('fields' in rule) || rule.fields.every((id) => kept.fields.some((one) => one.id === id)),
     ),
   };
 }

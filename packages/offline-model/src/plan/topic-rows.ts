@@ -1,8 +1,10 @@
 import { instancesOf } from '../lexicon/instances.ts';
+import { TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
 import { singular } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { changeField, inTurn } from './entity-edits.ts';
 import { subjectOf } from './subject.ts';
 import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -174,3 +176,31 @@ const TITLE: Understanding['entities'][number]['fields'][number] = {
   max: null,
   min: null,
 };
+
+const STOCKED = /^(?:product|item|part|spare part|material|article|stock item|inventory item)$/i;
+
+/** The rows of a store that tells its trade: brake pads for a garage, tiles for a dealer in tiles. */
+export function withTradeRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  const { plan } = entity;
+  const isStock = entity.entryId === 'stockItem' || STOCKED.test(plan.one);
+  if (!isStock || said.language !== 'en' || (entity.said?.rows?.length ?? 0) > 0) return entity;
+  const found = TRADE_ROWS.find(({ trade }) => trade.test(said.text));
+  if (found === undefined) return entity;
+  const kind = plan.fields.find(({ id, type }) => id === 'category' && type === 'choice');
+  const isOwnKind = entity.said?.fields.some(
+    ({ label, isDefaultOptions }) => label.toLowerCase() === 'category' && !isDefaultOptions,
+  );
+  const hasKinds = kind !== undefined && isOwnKind !== true;
+  const sorted = hasKinds ? changeField(plan, kind.id, (one) => ({ ...one, options: found.kinds })) : plan;
+  const picture = plan.fields.find(({ type }) => type === 'image')?.id;
+  const seed = plan.seed.map((row, at) => {
+    const [title = '', of = '0'] = (inTurn(found.goods, at) ?? '').split(':');
+    return {
+      ...row,
+      [plan.titleField]: title,
+      ...(picture === undefined ? {} : { [picture]: title.toLowerCase() }),
+      ...(hasKinds ? { [kind.id]: found.kinds[Number(of)] ?? '' } : {}),
+    };
+  });
+  return { ...entity, plan: { ...sorted, seed } };
+}

@@ -3,7 +3,7 @@ import { changeEntity, entityOf, planOf, type Draft } from '../draft.ts';
 import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { field } from '../shorthand.ts';
-import { pickerOf, speaksOf, stemOf } from './named.ts';
+import { pickerOf, speaksOf, stemOf, thingCalled } from './named.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 const STOCK =
@@ -130,7 +130,7 @@ const AFTER = like.iu`
 /** "after discharge the bed goes to cleaning". */
 export function addSettings(draft: Draft, sentence: string): void {
   const [, done = '', noun = '', option = ''] = AFTER.exec(sentence) ?? [];
-  const target = draft.entities.find(({ plan }) => speaksOf(noun, plan.one.split(' ').at(-1) ?? ''))?.plan;
+  const target = thingCalled(draft, noun)?.plan;
   const state = target?.fields
     .filter(({ type }) => type === 'choice')
     .map((one) => ({ one, option: one.options?.find((name) => speaksOf(option, name)) }))

@@ -2,7 +2,7 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
-import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
+import { dealingWith, pickerOf, speaksOf, thingCalled, thingsIn } from './named.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 /** Limits that speak of how many, how old, how often and in which order. */
@@ -111,8 +111,8 @@ const HOLDS = like.iu`
 function placesIn(draft: Draft, sentence: string): void {
   const [, holder = '', count, held = ''] = HOLDS.exec(sentence) ?? [];
   if (count === undefined) return;
-  const one = draft.entities.find(({ plan }) => speaksOf(holder, plan.one.split(' ').at(-1) ?? ''));
-  const many = draft.entities.find(({ plan }) => speaksOf(held, plan.one.split(' ').at(-1) ?? ''));
+  const one = thingCalled(draft, holder);
+  const many = thingCalled(draft, held);
   const picker = one === undefined || many === undefined ? undefined : pickerOf(many.plan, one.plan.id);
   if (one === undefined || many === undefined || picker === undefined) return;
   if (many.plan.rules.some(({ kind }) => kind === 'atMost')) return;
@@ -133,7 +133,7 @@ function onePlaceOnly(draft: Draft, sentence: string): void {
   const [, who = '', where = ''] = ONE_ONLY.exec(sentence) ?? [];
   if (where === '' || !/only|single|same time|at a time/i.test(sentence)) return;
   const person = draft.entities.find(({ plan }) => speaksOf(who, plan.one));
-  const place = draft.entities.find(({ plan }) => speaksOf(where, plan.one.split(' ').at(-1) ?? ''));
+  const place = thingCalled(draft, where);
   if (person === undefined || place === undefined) return;
   const dealing = draft.entities.find(
     ({ plan }) => pickerOf(plan, person.plan.id) !== undefined && pickerOf(plan, place.plan.id) !== undefined,

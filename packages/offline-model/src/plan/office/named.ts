@@ -17,12 +17,18 @@ export function speaksOf(text: string, name: string): boolean {
   return parts.length > 0 && parts.every((part) => words.some((word) => word.startsWith(stemOf(part))));
 }
 
+const lastWord = ({ plan }: BuiltEntity): string => plan.one.split(' ').at(-1) ?? plan.one;
+
+/** The thing that goes by a word. */
+export const thingCalled = ({ entities }: Draft, word: string): BuiltEntity | undefined =>
+  entities.find((one) => speaksOf(word, lastWord(one)));
+
 /** The things that a sentence names, in the order of their naming. */
 export function thingsIn(draft: Draft, text: string): Entities {
   const lower = text.toLowerCase();
-  const at = ({ plan }: BuiltEntity): number => lower.indexOf(stemOf(plan.one.split(' ').at(-1) ?? plan.one));
+  const at = (one: BuiltEntity): number => lower.indexOf(stemOf(lastWord(one)));
   return draft.entities
-    .filter(({ plan }) => speaksOf(text, plan.one) || speaksOf(text, plan.one.split(' ').at(-1) ?? plan.one))
+    .filter((one) => speaksOf(text, one.plan.one) || speaksOf(text, lastWord(one)))
     .toSorted((a, b) => at(a) - at(b));
 }
 
@@ -46,7 +52,7 @@ export function dealingWith(draft: Draft, target: string, clause: string): Built
   );
   return (
     dealings.find(({ plan }) => DEALS.some(([done, name]) => done.test(clause) && name.test(plan.one))) ??
-    dealings.find(({ plan }) => speaksOf(clause, plan.one.split(' ').at(-1) ?? plan.one)) ??
+    dealings.find((one) => speaksOf(clause, lastWord(one))) ??
     dealings.find(({ nature }) => nature === 'record' || nature === 'event') ??
     dealings[0]
   );

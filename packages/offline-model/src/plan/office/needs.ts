@@ -1,10 +1,11 @@
 import { fieldFrom } from '../../understand/fields.ts';
-import type { EntityPlan, FieldPlan } from '../app-plan.ts';
+import { like } from '../../lexicon/pattern.ts';
+import type { EntityPlan, FieldPlan, RightsPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
-import { addRule, changeEntity, type Draft } from '../draft.ts';
-import { changeField, inTurn, placeField, withValues } from '../entity-edits.ts';
+import { addRule, changeEntity, planOf, type Draft } from '../draft.ts';
+import { changeField, inTurn, placeField, withPicker, withValues } from '../entity-edits.ts';
 import { planField } from '../entity-fields.ts';
-import { optionIn, speaksOf, thingsIn } from './named.ts';
+import { optionIn, pickerOf, speaksOf, thingCalled, thingsIn } from './named.ts';
 
 const ONLY_IF =
   /^(.*?\b(?:only|só|solo|sólo|nur|que)\b.*?)\b(?:if|when|once|se|si|wenn|quando|cuando|lorsque)\b(.+)$/iu;
@@ -64,3 +65,54 @@ function addField(draft: Draft, plan: EntityPlan, condition: string): FieldPlan 
 }
 
 const PEOPLE = ['Nadia Cole', 'Ravi Menon', 'Lucy Tran', 'Paul Hartmann'];
+
+const BELONGS = like.iu`
+  \b(?:each|every|an?|all|the)?\s*([\p{L}-]+)\s+
+  (?:belongs? to|(?:is|are|can be) assigned to|(?:is|are) linked to|gehör(?:t|en) zu|pertence(?:m)? a|pertenecen? a|appartien(?:t|nent) à)
+  \s+(?:exactly |only )?(?:one|an?|the|einem|einer|um|uma|un|una|une)?\s*([\p{L}-]+)
+  (?:.*?\band (?:is|are) assigned to (?:one|an?|the)?\s*([\p{L}-]+))?`;
+
+/** "Orders belong to a dentist and are assigned to one technician": they are picked in the order. */
+export function addBelongings(draft: Draft, sentence: string): void {
+  const [, child = '', ...parents] = BELONGS.exec(sentence) ?? [];
+  const own = child === '' ? undefined : thingCalled(draft, child)?.plan;
+  for (const word of parents) {
+    const parent = word === undefined ? undefined : thingCalled(draft, word)?.plan;
+    const plan = planOf(draft, own?.id);
+    if (parent === undefined || plan === undefined || parent.id === plan.id) continue;
+    if (pickerOf(plan, parent.id) === undefined)
+      changeEntity(draft, plan.id, (old) => withPicker(old, parent, { isRequired: false }));
+  }
+}
+
+const CREATING = /\b(?:add|create|enter|book|register|make|record|log|write|admit|issue)\b/i;
+const EDITING =
+  /\b(?:edit|change|update|modify|send|approve|reject|close|set|mark|confirm|cancel|sign off|complete|resolve)\b/i;
+const REMOVING = /\b(?:remove|delete)\b/i;
+const MANAGING = /\bmanage\b/i;
+
+/** "Only the purchaser can send orders": what is kept for one of those who sign in. */
+export function addRights(draft: Draft, sentence: string): void {
+  if (!draft.hasAuth) return;
+  for (const role of draft.said.roles) {
+    const match = new RegExp(
+      `\\bonly (?:the |an? )?${role}s? (?:can|may|is allowed to|are allowed to|should be able to) (.+)$`,
+      'i',
+    ).exec(sentence);
+    const told = match?.[1] ?? '';
+    const [entity] = told === '' ? [] : thingsIn(draft, told);
+    const rights = rightsIn(told, role);
+    if (entity === undefined || rights === null) continue;
+    changeEntity(draft, entity.plan.id, (plan) => ({ ...plan, rights: { ...plan.rights, ...rights } }));
+  }
+}
+
+function rightsIn(text: string, role: string): RightsPlan | null {
+  const isAll = MANAGING.test(text);
+  const rights: RightsPlan = {
+    ...(isAll || CREATING.test(text) ? { create: role } : {}),
+    ...(isAll || EDITING.test(text) ? { edit: role } : {}),
+    ...(isAll || REMOVING.test(text) ? { remove: role } : {}),
+  };
+  return Object.keys(rights).length === 0 ? null : rights;
+}

@@ -1,11 +1,9 @@
 import { sentences } from '../../understand/tokens.ts';
 import type { Draft } from '../draft.ts';
-import { addBelongings } from './belongs.ts';
 import { addCopies, addReceipts, addSettings, addStock } from './effects.ts';
 import { addLimits } from './limits.ts';
-import { addNeeds } from './needs.ts';
+import { addBelongings, addNeeds, addRights } from './needs.ts';
 import { addPicks } from './picks.ts';
-import { addRights } from './rights.ts';
 
 /** What may and may not be done with the records of an office, and what follows from what is done. */
 export function addOfficeRules(draft: Draft): void {

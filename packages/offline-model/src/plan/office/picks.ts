@@ -4,7 +4,7 @@ import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, planOf, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { inTurn, withStatus, withValues } from '../entity-edits.ts';
-import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts';
+import { dealingWith, optionIn, pickerOf, speaksOf, thingCalled, thingsIn } from './named.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 const FORBIDDEN = like.i`
@@ -98,7 +98,7 @@ const TO_A =
 /** "Nurses can admit a patient to a free bed": only such a bed can be picked. */
 function allow(draft: Draft, sentence: string): void {
   for (const [, quality = '', noun = ''] of sentence.matchAll(TO_A)) {
-    const target = draft.entities.find(({ plan }) => speaksOf(noun, plan.one.split(' ').at(-1) ?? plan.one));
+    const target = thingCalled(draft, noun);
     const found = target === undefined ? null : optionIn(target.plan, quality);
     const dealing = target === undefined ? undefined : dealingWith(draft, target.plan.id, sentence);
     const picker = dealing === undefined ? undefined : pickerOf(dealing.plan, target?.plan.id ?? '');
