@@ -5,6 +5,7 @@ import { askedFigures } from './asked/asked-figures.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import type { BuiltEntity, Entities } from './entities.ts';
+import { chart } from './shorthand.ts';
 
 type Figure = NumbersBlock['items'][number];
 
@@ -118,7 +119,12 @@ export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock
       ({ entity, by, measure }) => entity === plan.id && by === choice?.id && measure === 'count',
     );
     if (choice !== undefined && !isThere)
-      charts.push(shareChart(draft, plan, { by: choice, isFirst: charts.length === 0 }));
+      charts.push(
+        chart(plan, byField(draft, plan.many, choice.label), {
+          by: choice,
+          shape: charts.length === 0 ? 'bar' : 'pie',
+        }),
+      );
     const date = timeField(plan);
     if (date !== undefined && charts.length < 3)
       charts.push(timeChart(draft, plan, { by: date, at: charts.length }));
@@ -145,43 +151,16 @@ function timeField(plan: EntityPlan): FieldPlan | undefined {
   return plan.fields.find(isTelling);
 }
 
-function shareChart(
-  draft: Draft,
-  plan: EntityPlan,
-  { by, isFirst }: { by: FieldPlan; isFirst: boolean },
-): ChartBlock {
-  return {
-    kind: 'chart',
-    title: fillIn(draft.copy.byField, { things: plan.many, field: inSentence(draft, by.label) }),
-    entity: plan.id,
-    shape: isFirst ? 'bar' : 'pie',
-    by: by.id,
-    measure: 'count',
-    hasRange: false,
-  };
-}
-
 function timeChart(draft: Draft, plan: EntityPlan, { by, at }: { by: FieldPlan; at: number }): ChartBlock {
   const money = plan.fields.find((one) => one.type === 'money' && !/rate|per |limit/i.test(one.label));
-  const number = plan.fields.find(
-    (one) =>
-      one.type === 'number' &&
-      /distance|weight|steps|calorie|minutes|duration|hours|kwh|consumption|quantity|points|amount|sleep|pages|reps/i.test(
-        one.label,
-      ),
-  );
-  const field = money ?? number;
-  return {
-    kind: 'chart',
-    title: fillIn(draft.copy.overTime, { things: plan.many }),
-    entity: plan.id,
-    shape: at % 2 === 0 ? 'area' : 'line',
-    by: by.id,
-    measure: field === undefined ? 'count' : 'sum',
-    ...(field === undefined ? {} : { field: field.id }),
-    hasRange: true,
-  };
+  const number = plan.fields.find((one) => one.type === 'number' && RUNNING.test(one.label));
+  const title = fillIn(draft.copy.overTime, { things: plan.many });
+  return chart(plan, title, { by, amount: money ?? number, shape: at % 2 === 0 ? 'area' : 'line' });
 }
+
+/** Numbers that add up over time. */
+const RUNNING =
+  /distance|weight|steps|calorie|minutes|duration|hours|kwh|consumption|quantity|points|amount|sleep|pages|reps/i;
 
 /** What a request measures, over time or from one thing to the next: "kWh by month", "temperature by station". */
 function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readonly ChartBlock[] {
@@ -194,20 +173,18 @@ function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readonly Char
   );
   const by = askedAxis(draft, plan.fields) ?? axisOf(plan.fields, plan.titleField);
   if (by === undefined || (measures.length < 2 && by.id === plan.titleField)) return [];
-  return measures.slice(0, 2).map((field) => ({
-    kind: 'chart',
-    title: fillIn(draft.copy.byField, {
-      things: field.label,
-      field: by.id === plan.titleField ? inSentence(draft, plan.one) : inSentence(draft, by.label),
+  const named = by.id === plan.titleField ? plan.one : by.label;
+  return measures.slice(0, 2).map((amount) =>
+    chart(plan, byField(draft, amount.label, named), {
+      by,
+      amount,
+      measure: STATES.test(amount.id) ? 'average' : 'sum',
     }),
-    entity: plan.id,
-    shape: by.type === 'date' || by.type === 'dateTime' ? 'line' : 'bar',
-    by: by.id,
-    measure: STATES.test(field.id) ? 'average' : 'sum',
-    field: field.id,
-    hasRange: by.type === 'date' || by.type === 'dateTime',
-  }));
+  );
 }
+
+const byField = (draft: Draft, things: string, field: string): string =>
+  fillIn(draft.copy.byField, { things, field: inSentence(draft, field) });
 
 /** "a chart of the distance per van". */
 const askedAxis = ({ said }: Draft, fields: Fields): FieldPlan | undefined =>

@@ -1,5 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import { ENGINES } from '../lexicon/engines.data.ts';
+import { paired } from '../lexicon/listed.ts';
 import { addBoardPage } from './board-cards.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
 import { withOptions } from './entity-edits.ts';
@@ -102,10 +103,6 @@ const TITLED: ReadonlySet<string> = new Set(['game', 'tool', 'learning']);
 /** Beside the list of cards, the page where one goes through them. */
 const LEARN = 'Study | Estudar | Estudiar | Lernen | Réviser';
 
-const ICONS: Readonly<Record<string, string>> = {
-  game: 'Gamepad2',
-  tool: 'Wrench',
-  learning: 'GraduationCap',
-  dashboard: 'LayoutDashboard',
-  management: 'Columns3',
-};
+const ICONS = paired(
+  'game=Gamepad2, tool=Wrench, learning=GraduationCap, dashboard=LayoutDashboard, management=Columns3',
+);

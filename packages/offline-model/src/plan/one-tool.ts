@@ -1,5 +1,5 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
-import type { Place } from '../lexicon/places.data.ts';
+import { listed } from '../lexicon/listed.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
 import type { EngineName } from './block-plan.ts';
 
@@ -104,12 +104,7 @@ export const openingOf = (text: string): string =>
   ` ${(text.split(/[.:;(\n]|\s(?:with|where|that|which|mit|con|com|avec|donde|onde|où)\s/i)[0] ?? '').toLowerCase()} `;
 
 /** Asked for by what they do rather than by a name. */
-const TOLD: ReadonlySet<EngineName> = new Set([
-  'passphraseGenerator',
-  'budget',
-  'csvChart',
-  'kitchenConverter',
-]);
+const TOLD: ReadonlySet<string> = new Set(listed('passphraseGenerator, budget, csvChart, kitchenConverter'));
 
 const holds = (text: string, word: string): boolean => {
   const at = text.indexOf(word);
@@ -120,12 +115,7 @@ const WORKPLACE =
   /\b(?:management|crm|shop|store|school|club|clinic|gym|dashboard|portal|platform|community|company)\b/;
 
 /** Engines that work on records, or stand on a page of something larger. */
-const BESIDE_RECORDS: ReadonlySet<EngineName> = new Set([
-  'kanban',
-  'clockIn',
-  'weatherBoard',
-  'dayCountdown',
-]);
+const BESIDE_RECORDS: ReadonlySet<string> = new Set(listed('kanban, clockIn, weatherBoard, dayCountdown'));
 
 /** Tools that hold another one already. */
 const PARTS: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
@@ -138,15 +128,7 @@ const PARTS: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
 };
 
 /** Pages that a tool may well have around it. */
-const STATIC: ReadonlySet<Place> = new Set<Place>([
-  'about',
-  'contact',
-  'faq',
-  'privacy',
-  'terms',
-  'signIn',
-  'signUp',
-]);
+const STATIC: ReadonlySet<string> = new Set(listed('about, contact, faq, privacy, terms, signIn, signUp'));
 
 function isBeside(entity: UnderstoodEntity, said: Understanding, engine: EngineName): boolean {
   if (engine === 'formula' || entity.fields.length < 2) return false;

@@ -30,29 +30,22 @@ export function ownTitles(
 }
 
 const speciesOf = (noun: string): readonly string[] | null =>
-  SPECIES.find(([pattern]) => pattern.test(noun))?.[1].split(', ') ?? null;
+  SPECIES.find(([pattern]) => pattern.test(noun))?.[1] ?? null;
 
-const SPECIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /tree|hedge/,
-    'English oak, Silver birch, Field maple, Common lime, Horse chestnut, Scots pine, Rowan, Beech',
-  ],
-  [
-    /mushroom|fung|find/,
-    'Chanterelle, Penny bun, Parasol, Oyster mushroom, Fly agaric, Horn of plenty, Puffball, Honey fungus',
-  ],
-  [/bird|nest|ring/, 'Robin, Blackbird, Great tit, Barn swallow, Kestrel, Grey heron, Wren, Goldfinch'],
-  [/fish|catch|tank|aquari/, 'Brown trout, Pike, Perch, Carp, Zander, Roach, Tench, Eel'],
-  [
-    /bee|insect|moth|butterfl/,
-    'Peacock, Red admiral, Brimstone, Small copper, Swallowtail, Orange tip, Comma, Ringlet',
-  ],
-  [
-    /plant|flower|seed|variet|herb/,
-    'Sweet pea, Foxglove, Oxeye daisy, Lavender, Cornflower, Yarrow, Sunflower, Poppy',
-  ],
-  [/animal|sighting|track/, 'Red fox, Roe deer, Badger, Red squirrel, Otter, Hare, Hedgehog, Wild boar'],
-];
+const SPECIES: readonly (readonly [RegExp, readonly string[]])[] = `
+tree|hedge: English oak, Silver birch, Field maple, Common lime, Horse chestnut, Scots pine, Rowan, Beech
+mushroom|fung|find: Chanterelle, Penny bun, Parasol, Oyster mushroom, Fly agaric, Horn of plenty, Puffball, Honey fungus
+bird|nest|ring: Robin, Blackbird, Great tit, Barn swallow, Kestrel, Grey heron, Wren, Goldfinch
+fish|catch|tank|aquari: Brown trout, Pike, Perch, Carp, Zander, Roach, Tench, Eel
+bee|insect|moth|butterfl: Peacock, Red admiral, Brimstone, Small copper, Swallowtail, Orange tip, Comma, Ringlet
+plant|flower|seed|variet|herb: Sweet pea, Foxglove, Oxeye daisy, Lavender, Cornflower, Yarrow, Sunflower, Poppy
+animal|sighting|track: Red fox, Roe deer, Badger, Red squirrel, Otter, Hare, Hedgehog, Wild boar`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [words = '', names = ''] = line.split(': ');
+    return [new RegExp(words), listed(names)];
+  });
 
 const CONTENT = listed(`
   {N} for beginners, The short {N}, Spring {N}, The complete {N}, Weekend {N}, Advanced {N}, Autumn {N},

@@ -1,5 +1,5 @@
 import type { ProseBlock } from './block-plan.ts';
-import type { Action } from '../lexicon/actions.data.ts';
+import { paired } from '../lexicon/listed.ts';
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { fillIn } from './copy.ts';
 import { addFormPage, addPage, entityOf, inSentence, type Draft, type DraftPage } from './draft.ts';
@@ -62,16 +62,9 @@ function addCreatePage(draft: Draft, section: UnderstoodSection): boolean {
 }
 
 /** Where an action is done. */
-const PAGES_OF: Readonly<Partial<Record<Action, string>>> = {
-  apply: 'apply',
-  book: 'book',
-  donate: 'donate',
-  subscribe: 'newsletter',
-  quiz: 'quiz',
-  compare: 'compare',
-  upload: 'files',
-  message: 'messages',
-};
+const PAGES_OF = paired(
+  'apply=apply, book=book, donate=donate, subscribe=newsletter, quiz=quiz, compare=compare, upload=files, message=messages',
+);
 
 function isFor(page: DraftPage, section: UnderstoodSection): boolean {
   if (section.use === 'mine') return page.entity === section.entity && page.id.startsWith('my-');

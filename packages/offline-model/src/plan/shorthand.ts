@@ -1,5 +1,5 @@
-import type { CollectionBlock } from './block-plan.ts';
-import type { FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
+import type { ChartBlock, CollectionBlock } from './block-plan.ts';
+import type { EntityPlan, FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
 
 type FieldExtras = Partial<Omit<FieldPlan, 'id' | 'label' | 'type'>>;
 
@@ -43,6 +43,19 @@ export const collection = (
   actions: [],
   ...extras,
 });
+
+interface Charted extends Partial<Pick<ChartBlock, 'shape' | 'measure'>> {
+  readonly by: FieldPlan;
+  readonly amount?: FieldPlan | undefined;
+}
+
+/** A chart of records by a field: how many there are, or what a number of theirs comes to. */
+export function chart({ id }: EntityPlan, title: string, { by, amount, ...given }: Charted): ChartBlock {
+  const isTime = by.type === 'date' || by.type === 'dateTime';
+  const measured = amount === undefined ? { measure: 'count' as const } : { field: amount.id };
+  const usual = { shape: isTime ? 'line' : 'bar', measure: 'sum' } as const;
+  return { kind: 'chart', title, entity: id, by: by.id, hasRange: isTime, ...usual, ...given, ...measured };
+}
 
 /** What may be done with the records of a list: everything, opening them, nothing at all. */
 export const MANAGED = { create: true, edit: true, remove: true, open: true } as const;

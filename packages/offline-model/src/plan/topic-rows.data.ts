@@ -15,16 +15,10 @@ export const TOPIC_TITLES: Readonly<Record<Language, readonly string[]>> = {
     Guía para empezar: {t}, {T} a lo largo del año, Cinco errores que cometí: {t}, Una breve historia: {t},
     Lo que aprendí: {t}, Las preguntas más frecuentes: {t}, Una mañana tranquila: {t},
     Los mejores libros: {t}`),
-  de: [
-    '{T} für den Anfang',
-    '{T} im Lauf des Jahres',
-    'Fünf Fehler, die ich gemacht habe: {T}',
-    'Eine kurze Geschichte: {T}',
-    'Was ich gelernt habe: {T}',
-    'Die häufigsten Fragen: {T}',
-    'Ein stiller Morgen: {T}',
-    'Die besten Bücher: {T}',
-  ],
+  de: `{T} für den Anfang | {T} im Lauf des Jahres | Fünf Fehler, die ich gemacht habe: {T} | Eine kurze Geschichte: {T}
+    | Was ich gelernt habe: {T} | Die häufigsten Fragen: {T} | Ein stiller Morgen: {T} | Die besten Bücher: {T}`.split(
+    /\s*\|\s*/,
+  ),
   fr: listed(`
     Bien débuter : {t}, {T} au fil des saisons, Cinq erreurs que j’ai faites : {t},
     Une petite histoire : {t}, Ce que j’ai appris : {t}, Les questions les plus fréquentes : {t},
@@ -32,16 +26,10 @@ export const TOPIC_TITLES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Adverts for people of one trade. */
-export const JOB_TITLES: readonly string[] = [
-  '{R}',
-  'Senior {r}',
-  '{R}, night shift',
-  'Junior {r}',
-  'Lead {r}',
-  '{R}, part-time',
-  'Trainee {r}',
-  '{R}, temporary cover',
-];
+export const JOB_TITLES: readonly string[] =
+  '{R} | Senior {r} | {R}, night shift | Junior {r} | Lead {r} | {R}, part-time | Trainee {r} | {R}, temporary cover'.split(
+    ' | ',
+  );
 
 export const JOB_TEXTS: readonly string[] = [
   'A small team that shares its knowledge and its cake.',

@@ -4,6 +4,7 @@ import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
 import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+import { chart } from '../shorthand.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 type Figure = NumbersBlock['items'][number];
@@ -54,8 +55,8 @@ interface Found {
 }
 
 function readPart(part: AskedPart, scene: Scene): Found | null {
-  const chart = chartOf(part, scene);
-  if (chart !== null) return { chart };
+  const drawn = chartOf(part, scene);
+  if (drawn !== null) return { chart: drawn };
   const entity = scene.named;
   const only = entity === undefined ? null : onlyOf(part.whole, entity.plan);
   if (entity !== undefined && only !== null && !SUMMED.test(part.whole)) {
@@ -238,17 +239,8 @@ function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock 
   )
     return null;
   const { plan, by, amount } = best;
-  const isTime = by.type === 'date' || by.type === 'dateTime';
-  return {
-    kind: 'chart',
-    title: titleOf(part, best),
-    entity: plan.id,
-    shape: isTime ? 'line' : 'bar',
-    by: by.id,
-    measure: amount === undefined ? 'count' : AVERAGED.test(part.whole) ? 'average' : 'sum',
-    ...(amount === undefined ? {} : { field: amount.id }),
-    hasRange: isTime,
-  };
+  const measure = AVERAGED.test(part.whole) ? 'average' : 'sum';
+  return chart(plan, titleOf(part, best), { by, amount, measure });
 }
 
 /** A chart shows all records; it must not be called after some of them. */

@@ -77,16 +77,8 @@ type Stored = readonly [type: string, kind: ColumnKind];
 const TEXT: Stored = ["text not null default ''", 'text'];
 const NUMBER: Stored = ['numeric', 'plain'];
 
-const STORED: Readonly<Record<FieldPlan['type'], Stored>> = {
-  text: TEXT,
-  longText: TEXT,
-  email: TEXT,
-  phone: TEXT,
-  url: TEXT,
-  image: TEXT,
-  file: TEXT,
-  colour: TEXT,
-  choice: TEXT,
+/** What is none of these is a text. */
+const STORED: Readonly<Partial<Record<FieldPlan['type'], Stored>>> = {
   number: NUMBER,
   money: NUMBER,
   rating: NUMBER,
@@ -101,7 +93,7 @@ const STORED: Readonly<Record<FieldPlan['type'], Stored>> = {
 };
 
 function columnOf(draft: Draft, field: FieldPlan, hasFiles: boolean): ColumnSchema {
-  const [type, kind] = STORED[field.type];
+  const [type, kind] = STORED[field.type] ?? TEXT;
   return {
     field: field.id,
     name: sqlName(field.id),
@@ -157,7 +149,7 @@ function rowOf({ draft, names, row, index }: RowPlace): RowSchema {
     id: seedId(names.plan, row, index),
     cells: stored.map((field) => ({
       column: sqlName(field.id),
-      type: STORED[field.type][0].split(' ')[0] ?? 'text',
+      type: (STORED[field.type] ?? TEXT)[0].split(' ')[0] ?? 'text',
       cell: seedCell({ draft, names, field, row }),
     })),
   };

@@ -12,7 +12,7 @@ interface Ordering {
 
 /** The ways a field can order a list; none for pictures and the like. */
 export const orderings = (draft: Draft, names: EntityNames, field: FieldPlan): readonly Ordering[] =>
-  ORDERS[field.type]({ draft, names, field });
+  (ORDERS[field.type] ?? byText)({ draft, names, field });
 
 interface OrderInput {
   readonly draft: Draft;
@@ -60,13 +60,8 @@ const byFlag: OrderWriter = ({ field: { id, label } }) => [
   { label, code: `Number(right.${id}) - Number(left.${id})` },
 ];
 
-const ORDERS: Readonly<Record<FieldPlan['type'], OrderWriter>> = {
-  text: byText,
-  longText: byText,
-  email: byText,
-  phone: byText,
-  url: byText,
-  colour: byText,
+/** What is none of these is a text. */
+const ORDERS: Readonly<Partial<Record<FieldPlan['type'], OrderWriter>>> = {
   number: byNumber,
   money: byNumber,
   rating: byNumber,

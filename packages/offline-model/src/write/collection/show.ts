@@ -15,16 +15,13 @@ interface ShownInput {
 
 /** A field's value as it is read: what stands between the tags. */
 export function shown(draft: Draft, names: EntityNames, field: FieldPlan): string {
-  return SHOWN[field.type]({ draft, names, field, member: `${names.value}.${field.id}` });
+  return (SHOWN[field.type] ?? plain)({ draft, names, field, member: `${names.value}.${field.id}` });
 }
 
 const plain = ({ member }: ShownInput): string => `{${member} || "–"}`;
 
-const SHOWN: Readonly<Record<FieldPlan['type'], (input: ShownInput) => string>> = {
-  text: plain,
-  longText: plain,
-  phone: plain,
-  time: plain,
+/** What is none of these is read as it stands. */
+const SHOWN: Readonly<Partial<Record<FieldPlan['type'], (input: ShownInput) => string>>> = {
   money: ({ field, member }) =>
     field.isRequired ? `{formatMoney(${member})}` : `{formatMoney(${member}) || "–"}`,
   number: ({ field, member }) => numberShown(field, member),

@@ -22,7 +22,7 @@ export function fieldSchema(draft: Draft, names: EntityNames, field: FieldPlan):
   const required = quote(draft.say('required', { label: field.label }));
   if (field.numbered !== undefined) return 'z.string()';
   if (field.computed !== undefined) return isAmount(field) ? 'z.number().nullable()' : 'z.string()';
-  return SCHEMAS[field.type]({ draft, names, field, required });
+  return (SCHEMAS[field.type] ?? chosenText)({ draft, names, field, required });
 }
 
 const isAmount = ({ type }: FieldPlan): boolean => type === 'number' || type === 'money';
@@ -33,7 +33,8 @@ const trimmed = ({ field, required }: SchemaInput): string =>
 const chosenText = ({ field, required }: SchemaInput): string =>
   field.isRequired ? `z.string({ error: ${required} }).min(1, ${required})` : 'z.string()';
 
-const SCHEMAS: Readonly<Record<FieldPlan['type'], (input: SchemaInput) => string>> = {
+/** What is none of these is a text that is chosen. */
+const SCHEMAS: Readonly<Partial<Record<FieldPlan['type'], (input: SchemaInput) => string>>> = {
   text: textSchema,
   longText: textSchema,
   phone: textSchema,
@@ -50,12 +51,6 @@ const SCHEMAS: Readonly<Record<FieldPlan['type'], (input: SchemaInput) => string
       : `z.enum(${optionsName(names, field)}).or(z.literal(""))`,
   choices: ({ names, field, required }) =>
     `z.array(z.enum(${optionsName(names, field)}))${field.isRequired ? `.min(1, ${required})` : ''}`,
-  date: chosenText,
-  dateTime: chosenText,
-  time: chosenText,
-  file: chosenText,
-  colour: chosenText,
-  relation: chosenText,
   image: () => 'z.string()',
   parts: partsSchema,
 };
@@ -107,7 +102,7 @@ function numberSchema({ draft, field, required }: SchemaInput): string {
 const MADE_ON = /^(posted|created|submitted|sent|placed|requested|applied|registered|joined)(On|At)$/;
 
 /** What an empty form holds; undefined where a required value has no neutral one. */
-export const emptyValue = (field: FieldPlan): string | undefined => EMPTY[field.type](field);
+export const emptyValue = (field: FieldPlan): string | undefined => (EMPTY[field.type] ?? emptyText)(field);
 
 type EmptyWriter = (field: FieldPlan) => string | undefined;
 
@@ -121,17 +116,10 @@ const emptyNumber: EmptyWriter = ({ initial, isRequired }) => {
 const emptyDate: EmptyWriter = ({ id, initial }) =>
   MADE_ON.test(id) && initial === undefined ? 'inDays(0)' : dateInitial(initial);
 
-const EMPTY: Readonly<Record<FieldPlan['type'], EmptyWriter>> = {
-  text: emptyText,
-  longText: emptyText,
-  email: emptyText,
-  phone: emptyText,
-  url: emptyText,
+/** What is none of these is a text. */
+const EMPTY: Readonly<Partial<Record<FieldPlan['type'], EmptyWriter>>> = {
   image: () => '""',
   file: () => '""',
-  colour: emptyText,
-  relation: emptyText,
-  time: emptyText,
   number: emptyNumber,
   money: emptyNumber,
   rating: emptyNumber,

@@ -35,7 +35,7 @@ interface CellPlace {
 }
 
 export const seedCell = (place: CellPlace): SeedCell =>
-  CELLS[place.field.type]({ ...place, value: place.row[place.field.id] ?? null });
+  (CELLS[place.field.type] ?? asText)({ ...place, value: place.row[place.field.id] ?? null });
 
 interface ValueInput extends CellPlace {
   readonly value: SeedValue;
@@ -46,15 +46,8 @@ type Reader = (input: ValueInput) => SeedCell;
 const text = (value: string): SeedCell => ({ kind: 'text', text: value });
 const asText: Reader = ({ value }) => text(plainText(value));
 
-const CELLS: Readonly<Record<FieldPlan['type'], Reader>> = {
-  text: asText,
-  longText: asText,
-  email: asText,
-  phone: asText,
-  url: asText,
-  file: asText,
-  colour: asText,
-  time: asText,
+/** What is none of these is a text. */
+const CELLS: Readonly<Partial<Record<FieldPlan['type'], Reader>>> = {
   number: ({ field, value }) => numberCell(field, value),
   money: ({ field, value }) => numberCell(field, value),
   rating: ({ field, value }) => numberCell(field, value),
