@@ -2,7 +2,7 @@ import type { Action } from '../lexicon/actions.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AuthPlan } from './app-plan.ts';
 import { isUnwanted, type Draft } from './draft.ts';
-import { isModerated } from './moderation.ts';
+import { isModerated } from './states.ts';
 import { like } from '../lexicon/pattern.ts';
 
 /** Whether people sign in: asked for outright, or because not everybody may do everything. */

@@ -122,10 +122,7 @@ export function addBoardPage(draft: Draft, columns: readonly string[], title: st
   addPage(draft, {
     id: 'board',
     title,
-    intro: '',
-    icon: 'Columns3',
     entity: id,
-    order: 0,
     blocks: [collectionFor(draft, entity, { view: 'board' })],
   });
   return true;

@@ -236,7 +236,7 @@ function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null
   const per = isStayed(booking) ? undefined : (hours ?? (isShared(thing) ? peopleOf(booking) : undefined));
   if (!isStayed(booking) && per === undefined) return {};
   if (!booking.fields.some(({ id }) => id === 'total')) {
-    const total = field('total', draft.copy.terms.total, { type: 'money', min: 0 });
+    const total = field('total', draft.copy.fields.total, { type: 'money', min: 0 });
     changeEntity(draft, booking.id, (plan) =>
       withValues(placeField(plan, total), 'total', (row) => totalOf(row, { thing, price, block, per })),
     );

@@ -34,8 +34,6 @@ export function addBooking(draft: Draft): void {
     id: 'book',
     title: bookTitle(draft, booking),
     intro: draft.copy.bookIntro,
-    icon: 'CalendarPlus',
-    order: 30,
     blocks: [
       {
         kind: 'booking',

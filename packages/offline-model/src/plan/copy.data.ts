@@ -321,13 +321,11 @@ export const COPY_ROWS = {
     sum: `At most {count} in one day. | No máximo {count} por dia. | Como máximo {count} por día.
       | Höchstens {count} an einem Tag. | {count} au maximum par jour.`,
     available: 'Available | Disponível | Disponible | Verfügbar | Disponible',
-    status: 'Status | Situação | Estado | Status | Statut',
     stock: 'Stock | Estoque | Existencias | Bestand | Stock',
   },
   /** What a booking says about its terms. */
   terms: {
     age: 'Age | Idade | Edad | Alter | Âge',
-    total: 'Total | Total | Total | Summe | Total',
     places: `Only {count} places are there. Please choose another day or bring fewer people.
       | Há só {count} vagas. Escolha outro dia ou menos pessoas.
       | Solo hay {count} plazas. Elige otro día o menos personas.
@@ -342,7 +340,6 @@ export const COPY_ROWS = {
   },
   /** What is entered by anybody and published by somebody. */
   moderation: {
-    state: 'Status | Situação | Estado | Status | Statut',
     approve: 'Approve | Aprovar | Aprobar | Freigeben | Approuver',
     reject: 'Reject | Recusar | Rechazar | Ablehnen | Refuser',
     approvals: 'Approvals | Aprovações | Aprobaciones | Freigaben | Validations',

@@ -8,6 +8,7 @@ import type { BlockPlan, FormBlock } from './block-plan.ts';
 import type { Copy } from './copy.ts';
 import { entityFromLexicon, type BuiltEntity } from './entities.ts';
 import { localise, translate } from './localise.ts';
+import { PLACE_PAGES } from './place-order.data.ts';
 import { slug } from './seed-values.ts';
 import { rows } from './shorthand.ts';
 
@@ -48,7 +49,8 @@ export interface NewPage {
   readonly id?: string;
   readonly title: string;
   readonly intro?: string;
-  readonly icon: string;
+  /** Where it has none: what the table of pages says, as for its order. */
+  readonly icon?: string;
   readonly place?: Place;
   readonly entity?: string;
   readonly path?: string;
@@ -60,18 +62,19 @@ export interface NewPage {
 
 export function addPage(draft: Draft, page: NewPage): DraftPage {
   const id = freeId(draft, page.id ?? slug(page.title));
+  const { icon = 'FileText', order = 50 } = PLACE_PAGES[page.id ?? ''] ?? {};
   const made: DraftPage = {
     id,
     title: page.title,
     intro: page.intro ?? '',
-    icon: page.icon,
+    icon: page.icon ?? icon,
     path: page.path ?? `/${id}`,
     isInNav: page.isInNav ?? true,
     ...(page.role === undefined ? {} : { role: page.role }),
     blocks: [...page.blocks],
     place: page.place ?? null,
     entity: page.entity ?? null,
-    order: page.order ?? 50,
+    order: page.order ?? order,
   };
   draft.pages.push(made);
   return made;

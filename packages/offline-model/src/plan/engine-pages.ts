@@ -21,8 +21,6 @@ function addCardPages(draft: Draft): void {
   addPage(draft, {
     id: 'cards',
     title: cards,
-    icon: 'GalleryVerticalEnd',
-    order: 20,
     blocks: [
       {
         kind: 'engine',
@@ -37,8 +35,6 @@ function addCardPages(draft: Draft): void {
   addPage(draft, {
     id: 'statistics',
     title,
-    icon: 'ChartColumn',
-    order: 30,
     blocks: [{ kind: 'engine', engine: 'cardFigures', title, options: {} }],
   });
 }

@@ -40,9 +40,6 @@ function addRecommendations(draft: Draft): void {
   addPage(draft, {
     id: 'recommendations',
     title,
-    intro: '',
-    icon: 'Sparkles',
-    order: 45,
     blocks: [
       collectionFor(draft, entity, {
         title,
@@ -142,10 +139,7 @@ function addPaying(draft: Draft): void {
     id: 'payment',
     title:
       placeTitle(draft, 'checkout') === draft.copy.places.checkout ? plan.one : placeTitle(draft, 'checkout'),
-    intro: '',
-    icon: 'CreditCard',
     place: 'checkout',
-    order: 58,
     blocks: [
       {
         kind: 'form',

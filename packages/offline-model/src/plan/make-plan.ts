@@ -9,26 +9,23 @@ import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
 import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
-import { addApprovals } from './approvals.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { kindFor } from './app-kind.ts';
 import { isForOneself } from './audience.ts';
 import { asBoard } from './board-cards.ts';
-import { addClosedStates } from './closed-things.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
-import { fitSeeds } from './fitting-seeds.ts';
+import { emptyPrivateLists, fitSeeds } from './fitting-seeds.ts';
 import { keepGiven } from './keep-given.ts';
 import { currencyFor } from './money.ts';
-import { emptyPrivateLists } from './private-records.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { withGivenCount, withNamedRows } from './named-rows.ts';
-import { addModeration } from './moderation.ts';
-import { namePages } from './named-pages.ts';
+import { addApprovals, addClosedStates, addModeration } from './states.ts';
+import { namePages, sectionPages } from './named-pages.ts';
 import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
 import { keepOnce } from './once.ts';
@@ -39,7 +36,6 @@ import { addPlacePages } from './place-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { applyRules } from './plan-rules.ts';
 import { selectEntities } from './select-entities.ts';
-import { sectionPages } from './section-pages.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
 import { subjectLine } from './subject.ts';
@@ -57,7 +53,6 @@ export function makePlan(understood: Understanding): AppPlan {
       addPage(draft, {
         id: 'home',
         title: draft.copy.places.home,
-        icon: 'House',
         place: 'home',
         blocks: [{ kind: 'prose', style: 'text', title: draft.name, text: said.text, items: [] }],
       }),

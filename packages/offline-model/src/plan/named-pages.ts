@@ -1,8 +1,96 @@
 import { normalise } from '../lexicon/entity-lexicon.ts';
+import { paired } from '../lexicon/listed.ts';
+import type { UnderstoodSection } from '../understand/understanding.ts';
 import { lowOf } from './asked/asked-figures.ts';
 import { LOW } from './asked/asked-words.data.ts';
+import type { ProseBlock } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
-import { addPage, entityPageOf, type Draft } from './draft.ts';
+import { fillIn } from './copy.ts';
+import {
+  addFormPage,
+  addPage,
+  entityOf,
+  entityPageOf,
+  inSentence,
+  type Draft,
+  type DraftPage,
+} from './draft.ts';
+
+/** Every section that the request names is a page under that very name. */
+export function sectionPages(draft: Draft): void {
+  for (const section of draft.said.sections) {
+    if (draft.pages.some((page) => page.title.toLowerCase() === section.title.toLowerCase() && page.isInNav))
+      continue;
+    if (section.use === 'create' && addCreatePage(draft, section)) continue;
+    const found = draft.pages.find(
+      (page) =>
+        isFor(page, section) &&
+        !draft.said.sections.some((other) => other !== section && other.title === page.title),
+    );
+    if (found !== undefined) {
+      found.title = section.title;
+      found.isInNav = true;
+      continue;
+    }
+    addPage(draft, {
+      title: section.title,
+      icon: 'FileText',
+      order: 40,
+      blocks: [sectionProse(draft, section.title)],
+    });
+  }
+}
+
+/** What a page holds of which only the name is known. */
+function sectionProse(draft: Draft, title: string): ProseBlock {
+  const isFigures = /\b(?:statistics|stats|figures|numbers|facts|zahlen|números|chiffres)\b/i.test(title);
+  const items = draft.entities
+    .filter(({ plan }) => plan.seed.length > 0 && !/(?:Review|Comment)$/.test(plan.id))
+    .slice(0, 4)
+    .map(({ plan }, at) => ({
+      title: String(plan.seed.length * ([12, 40, 7, 25][at] ?? 10)),
+      text: plan.many,
+    }));
+  return {
+    kind: 'prose',
+    style: isFigures && items.length > 1 ? 'stats' : 'text',
+    title,
+    text: isFigures ? '' : fillIn(draft.copy.about, { name: draft.name, things: inSentence(draft, title) }),
+    items: isFigures ? items : [],
+  };
+}
+
+/** "Add expense": the form by itself. */
+function addCreatePage(draft: Draft, section: UnderstoodSection): boolean {
+  const entity = entityOf(draft, section.entity ?? undefined);
+  if (entity === undefined) return false;
+  addFormPage(
+    draft,
+    { title: section.title, icon: 'CirclePlus', order: 40 },
+    { entity: entity.plan.id, submit: draft.copy.actions.save, thanks: draft.copy.stored },
+  );
+  return true;
+}
+
+/** Where an action is done. */
+const PAGES_OF = paired(
+  'apply=apply, book=book, donate=donate, subscribe=newsletter, quiz=quiz, compare=compare, upload=files, message=messages',
+);
+
+function isFor(page: DraftPage, section: UnderstoodSection): boolean {
+  if (section.use === 'mine') return page.entity === section.entity && page.id.startsWith('my-');
+  const isMade =
+    section.entity !== null &&
+    page.blocks.some(
+      (block) => (block.kind === 'booking' || block.kind === 'form') && block.entity === section.entity,
+    );
+  if (isMade) return true;
+  if (section.action !== undefined) return PAGES_OF[section.action] === page.id;
+  if (section.place !== null) return page.place === section.place;
+  return (
+    section.entity !== null && page.entity === section.entity && page.isInNav && !page.id.startsWith('my-')
+  );
+}
 
 const PAGE_OF =
   /\b(?:an?|the) (\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}) page (?:with|of|for|showing|listing|that shows|that lists|where people see) (?:(?:the|our|all|my)\s+)*((?:\p{L}+ )?\p{L}+)/gu;

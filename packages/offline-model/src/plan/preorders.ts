@@ -32,9 +32,7 @@ export function addPreorders(draft: Draft): void {
     id: 'orders',
     title: wantsPlace(draft, 'orders') ? placeTitle(draft, 'orders') : plan.many,
     intro: words.listIntro,
-    icon: 'ClipboardList',
     place: 'orders',
-    order: 46,
     ...(draft.adminRole !== null && draft.hasAuth ? { role: draft.adminRole } : {}),
     blocks: [
       collectionFor(draft, made, {

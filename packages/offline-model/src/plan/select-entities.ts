@@ -7,15 +7,20 @@ import type { UnderstoodEntity, Understanding } from '../understand/understandin
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
-import { linkRecords } from './link-records.ts';
-import { shapeFor } from './shape-base.ts';
-import { linkKeepers, linkSiblings, relate } from './link-siblings.ts';
+import { linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
 import { joinListings, soldAs, withTradeRows } from './topic-rows.ts';
-import { buildEntity, entityFromLexicon, type BuiltEntity, type Entities, type Things } from './entities.ts';
+import {
+  buildEntity,
+  entityFromLexicon,
+  shapeFor,
+  type BuiltEntity,
+  type Entities,
+  type Things,
+} from './entities.ts';
 
 /** Records that are made by booking something. */
 export const BOOKINGS: ReadonlySet<string> = new Set(

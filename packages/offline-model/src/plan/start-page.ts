@@ -84,7 +84,6 @@ export function addDashboard(draft: Draft, order: number): void {
     id: 'dashboard',
     title: placeTitle(draft, 'dashboard'),
     intro: draft.copy.intros.dashboard ?? '',
-    icon: 'LayoutDashboard',
     place: 'dashboard',
     order,
     blocks,
@@ -112,9 +111,7 @@ function addHome(draft: Draft): void {
     id: 'home',
     title: placeTitle(draft, 'home'),
     intro: draft.name,
-    icon: 'House',
     place: 'home',
-    order: 0,
     blocks: [heroFor(draft), ...shownThings(draft), ...toldThings(draft), ...newsletter(draft)],
   });
 }

@@ -2,8 +2,7 @@ import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import type { EntityPlan, Fields } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
-import { asFound } from './formulas.ts';
-import { isMeasure, namesOf } from './measures.ts';
+import { asFound, isMeasure, namesOf } from './formulas.ts';
 
 const VALUE = String.raw`[\p{L}][\p{L}+-]*(?: \p{L}+)?`;
 const FROM = String.raw`(?:is |means |=|:)?\s*(?:from|at least|>=|≥|above|over|starting at|or more than|ab|desde|a partir de|à partir de|dès)\s*(\d+(?:[.,]\d+)?)`;

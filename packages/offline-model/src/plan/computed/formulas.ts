@@ -1,9 +1,9 @@
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
-import { sentenceCase } from '../../understand/fields.ts';
-import type { ComputedPlan, EntityPlan, FieldPlan, Fields, FieldType } from '../app-plan.ts';
-import { field } from '../shorthand.ts';
-import { isMeasure, measureNamed, namesOf } from './measures.ts';
 import { like, part } from '../../lexicon/pattern.ts';
+import { sentenceCase } from '../../understand/fields.ts';
+import { singular } from '../../understand/inflect.ts';
+import type { ComputedPlan, EntityPlan, FieldPlan, FieldType, Fields } from '../app-plan.ts';
+import { field } from '../shorthand.ts';
 
 const TIMES = String.raw`\s*(?:\*|×|✕|·|\btimes\b|\bmultiplied (?:by|with)\b|\bx\b|\bmal\b|\bpor\b|\bvezes\b|\bfois\b)\s*`;
 const PLUS = String.raw`\s*(?:\+|\bplus\b|\band\b|\bmais\b|\bmás\b|\bund\b|\bet\b)\s*`;
@@ -183,4 +183,26 @@ export function usualBalance(plan: EntityPlan): Fields {
   if (taken.length !== 1 || whole.length !== 1) return [];
   const [plus, minus] = [whole, taken].map((list) => list.map(({ id }) => id));
   return [asFound(left, { kind: 'sum', plus: plus ?? [], minus: minus ?? [] })];
+}
+
+/** Fields that one can calculate with. */
+export const isMeasure = ({ type, computed }: FieldPlan): boolean =>
+  (type === 'number' || type === 'money') && computed === undefined;
+
+/** How people call a field in a sentence: "unit price", "hours" for "Number of hours". */
+export function namesOf({ label }: FieldPlan): readonly string[] {
+  const lower = label.toLowerCase();
+  const short = lower.replace(/^(?:number|amount|count|anzahl|número|nombre) (?:of|der|de) /, '');
+  return [...new Set([lower, short, singular(short), `${singular(short)}s`])];
+}
+
+/** The measure of the record that goes by these words: as they stand, or by their last one. */
+function measureNamed(plan: EntityPlan, words: string): FieldPlan | undefined {
+  const told = words.toLowerCase().trim();
+  const last = told.split(' ').at(-1) ?? '';
+  const measures = plan.fields.filter(isMeasure);
+  return (
+    measures.find((one) => namesOf(one).includes(told)) ??
+    measures.find((one) => namesOf(one).some((name) => name.split(' ').at(-1) === last && last.length > 3))
+  );
 }

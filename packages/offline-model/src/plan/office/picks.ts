@@ -80,8 +80,8 @@ const plainState = (word: string): string =>
 /** A thing that can be in such a state has a field for it. */
 function withState(draft: Draft, { plan }: BuiltEntity, { isNew, options }: States): EntityPlan {
   if (!isNew) return plan;
-  const { available, status } = draft.copy.office;
-  const label = plan.fields.find(({ id }) => id === 'status')?.label ?? status;
+  const { available } = draft.copy.office;
+  const label = plan.fields.find(({ id }) => id === 'status')?.label ?? draft.copy.fields.status;
   changeEntity(draft, plan.id, (old) =>
     withStatus(
       old,
