@@ -11,15 +11,10 @@ Organiser|Organizador|Organizador|Veranstalter|Organisateur
 Platform|Plataforma|Plataforma|Plattform|Plateforme
 Opening hours|Horário de funcionamento|Horario de apertura|Öffnungszeiten|Horaires d'ouverture
 For|Para|Para|Für|Pour
-invoice > Due date|Vencimento|Vencimiento|Fällig am|Échéance
-Month > Due date|Vencimento|Vencimiento|Fällig am|Échéance
+invoice, Month > Due date|Vencimento|Vencimiento|Fällig am|Échéance
 Vaccine > Due date|Próxima dose|Próxima dosis|Nächste Impfung|Prochain rappel
-teacher > Subject|Disciplina|Asignatura|Fach|Matière
-grade > Subject|Disciplina|Asignatura|Fach|Matière
-assignment > Subject|Disciplina|Asignatura|Fach|Matière
-exam > Subject|Disciplina|Asignatura|Fach|Matière
-assignment > Instructions|Instruções|Instrucciones|Anleitung|Consignes
-exam > Instructions|Instruções|Instrucciones|Anleitung|Consignes
+teacher, grade, assignment, exam > Subject|Disciplina|Asignatura|Fach|Matière
+assignment, exam > Instructions|Instruções|Instrucciones|Anleitung|Consignes
 bid > Placed on|Feito em|Hecha el|Geboten am|Placée le
 label > Opened on|Aberto em|Abierto el|Eröffnet am|Ouvert le
 snippet > Language|Linguagem|Lenguaje|Sprache|Langage
@@ -54,8 +49,7 @@ Departure time|Hora de partida|Hora de salida|Abflugzeit|Heure de départ
 flight > Number|Número do voo|Número de vuelo|Flugnummer|Numéro de vol
 flight > To|Para|A|Nach|Vers
 transitLine > To|Para|Hasta|Nach|Vers
-flight > From|De|Desde|Von|De
-transitLine > From|De|Desde|Von|De
+flight, transitLine > From|De|Desde|Von|De
 guestbookEntry > From|De onde|De dónde|Aus|D'où
 Seats left|Lugares restantes|Asientos libres|Freie Sitzplätze|Places restantes
 Free seats|Lugares livres|Asientos libres|Freie Plätze|Places libres
@@ -65,10 +59,8 @@ View|Vista|Vistas|Aussicht|Vue
 Talk time|Horário da palestra|Hora de la charla|Vortragszeit|Heure de l'intervention
 speaker > Stage|Palco|Escenario|Bühne|Scène
 Raised|Arrecadado|Recaudado|Gesammelt|Récolté
-volunteer > Area|Área|Área|Bereich|Domaine
-lawCase > Area|Área|Área|Rechtsgebiet|Domaine
-lawyer > Area|Área|Área|Rechtsgebiet|Domaine
-activityLog > Area|Área|Área|Bereich|Domaine
+volunteer, activityLog > Area|Área|Área|Bereich|Domaine
+lawCase, lawyer > Area|Área|Área|Rechtsgebiet|Domaine
 Available on|Disponível em|Disponible|Verfügbar|Disponibilité
 Since|Desde|Desde|Seit|Depuis
 podcast > Guest|Convidado|Invitado|Gast|Invité
@@ -132,8 +124,7 @@ Direction|Sentido|Sentido|Richtung|Sens
 stockMovement > Direction|Tipo|Tipo|Richtung|Sens
 When|Quando|Cuándo|Wenn|Quand
 Then|Então|Entonces|Dann|Alors
-automation > Room|Cômodo|Habitación|Raum|Pièce
-device > Room|Cômodo|Habitación|Raum|Pièce
+automation, device > Room|Cômodo|Habitación|Raum|Pièce
 Last run|Última execução|Última ejecución|Zuletzt ausgeführt|Dernière exécution
 Contact email|E-mail de contato|Correo de contacto|Kontakt-E-Mail|E-mail de contact
 Neighbour|Vizinho|Vecino|Nachbar|Voisin

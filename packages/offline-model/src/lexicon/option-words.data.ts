@@ -1,43 +1,25 @@
 /** Options that go by several names, and the words by which an example is known to belong there. */
-export const OPTION_WORDS: readonly { readonly names: RegExp; readonly tells: RegExp }[] = [
-  {
-    names: /dessert|sweet|nachtisch|nachspeise|postre|sobremesa|pudding|cake|kuchen|pastr/i,
-    tells:
-      /\b(?:tart|cake|fondant|pudding|ice cream|sorbet|brownie|cookie|pie|tiramis|cheesecake|mousse|panna)/i,
-  },
-  {
-    names: /drink|beverage|getränk|bebida|boisson|coffee|tea\b|wine|beer|cocktail/i,
-    tells: /\b(?:lemonade|coffee|espresso|latte|tea|juice|beer|wine|cocktail|water|smoothie|soda|cider)\b/i,
-  },
-  {
-    names: /starter|appetizer|appetiser|vorspeise|entrante|entrada|antipast|small plate|snack|salad/i,
-    tells: /\b(?:hummus|burrata|soup|salad|bruschetta|carpaccio|dip|olives|croquette)/i,
-  },
-  {
-    names: /main|hauptgericht|principal|prato|plat\b|plats|secondi|entree/i,
-    tells: /\b(?:risotto|steak|bass|rib|pasta|burger|curry|pizza|stew|lasagne|salmon|chicken|tofu|gnocchi)/i,
-  },
-  {
-    names: /breakfast|frühstück|desayuno|café da manhã|petit/i,
-    tells: /\b(?:oat|pancake|egg|granola|toast|porridge)/i,
-  },
-  { names: /women|damen|mujer|femin|femme|ladies/i, tells: /\b(?:dress|skirt|blouse)\b/i },
-  {
-    names: /shoes|footwear|schuhe|zapatos|sapatos|chaussures/i,
-    tells: /\b(?:sneaker|boot|sandal|loafer|shoe)/i,
-  },
-  { names: /accessor|zubehör|accesorio|acessório/i, tells: /\b(?:scarf|hat|belt|bag|wallet|watch|socks)\b/i },
-  {
-    names: /electronic|elektronik|electrónica|eletrônic|tech|gadget/i,
-    tells: /\b(?:phone|laptop|headphone|charger|speaker|cable|monitor|keyboard)/i,
-  },
-  {
-    names: /kitchen|küche|cocina|cozinha|cuisine/i,
-    tells: /\b(?:knife|pan|pot|board|mug|bowl|kettle|apron)\b/i,
-  },
-  { names: /book|buch|libro|livro|livre/i, tells: /\b(?:novel|book|guide|atlas|poems)\b/i },
-  { names: /done|finished|completed|erledigt|hecho|concluíd|terminé/i, tells: /^$/ },
-];
+const TEXT = String.raw`
+dessert|sweet|nachtisch|nachspeise|postre|sobremesa|pudding|cake|kuchen|pastr ; \b(?:tart|cake|fondant|pudding|ice cream|sorbet|brownie|cookie|pie|tiramis|cheesecake|mousse|panna)
+drink|beverage|getränk|bebida|boisson|coffee|tea\b|wine|beer|cocktail ; \b(?:lemonade|coffee|espresso|latte|tea|juice|beer|wine|cocktail|water|smoothie|soda|cider)\b
+starter|appetizer|appetiser|vorspeise|entrante|entrada|antipast|small plate|snack|salad ; \b(?:hummus|burrata|soup|salad|bruschetta|carpaccio|dip|olives|croquette)
+main|hauptgericht|principal|prato|plat\b|plats|secondi|entree ; \b(?:risotto|steak|bass|rib|pasta|burger|curry|pizza|stew|lasagne|salmon|chicken|tofu|gnocchi)
+breakfast|frühstück|desayuno|café da manhã|petit ; \b(?:oat|pancake|egg|granola|toast|porridge)
+women|damen|mujer|femin|femme|ladies ; \b(?:dress|skirt|blouse)\b
+shoes|footwear|schuhe|zapatos|sapatos|chaussures ; \b(?:sneaker|boot|sandal|loafer|shoe)
+accessor|zubehör|accesorio|acessório ; \b(?:scarf|hat|belt|bag|wallet|watch|socks)\b
+electronic|elektronik|electrónica|eletrônic|tech|gadget ; \b(?:phone|laptop|headphone|charger|speaker|cable|monitor|keyboard)
+kitchen|küche|cocina|cozinha|cuisine ; \b(?:knife|pan|pot|board|mug|bowl|kettle|apron)\b
+book|buch|libro|livro|livre ; \b(?:novel|book|guide|atlas|poems)\b
+done|finished|completed|erledigt|hecho|concluíd|terminé ; ^$
+`;
+
+export const OPTION_WORDS: readonly { readonly names: RegExp; readonly tells: RegExp }[] = TEXT.trim()
+  .split('\n')
+  .map((line) => {
+    const [names = '', tells = ''] = line.split(' ; ');
+    return { names: new RegExp(names, 'i'), tells: new RegExp(tells, 'i') };
+  });
 
 /** What an eater of plants does not eat, and what one who takes nothing from animals does not. */
 export const MEAT =

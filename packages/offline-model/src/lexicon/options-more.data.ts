@@ -12,8 +12,7 @@ permit > Building|Construção|Obras|Bau|Construction
 helpRequest > Company|Companhia|Compañía|Gesellschaft|Compagnie
 stockItem > Low|Baixo|Bajo|Knapp|Faible
 Mood > Low|Desanimado|Bajo|Gedrückt|Morose
-room > Medium|Médio|Mediano|Mittel|Moyen
-Size > Medium|Médio|Mediano|Mittel|Moyen
+room, Size > Medium|Médio|Mediano|Mittel|Moyen
 crop > Ready|Pronto|Listo|Erntereif|À récolter
 Policy number > Car|Automóvel|Coche|Kfz|Auto
 Policy number > Home|Residencial|Hogar|Hausrat|Habitation

@@ -1,7 +1,7 @@
 /**
  * What people choose from: English, Portuguese, Spanish, German, French.
  *
- * `where > word` is the sense of a word in one field or one entry, and goes before the word alone.
+ * `where > word` is the sense of a word in some fields or entries, and goes before the word alone.
  */
 export const OPTIONS = `
 On leave|De licença|De permiso|Abwesend|En congé
@@ -74,8 +74,7 @@ Dairy|Laticínios|Lácteos|Milchprodukte|Produits laitiers
 Pantry|Despensa|Despensa|Vorrat|Épicerie
 Frozen|Congelados|Congelados|Tiefgekühlt|Surgelés
 Fruit|Fruta|Fruta|Obst|Fruits
-cake > Fruit|Frutas|Frutas|Früchte|Fruits
-treat > Fruit|Frutas|Frutas|Früchte|Fruits
+cake, treat > Fruit|Frutas|Frutas|Früchte|Fruits
 Chocolate|Chocolate|Chocolate|Schokolade|Chocolat
 Milk|Leite|Leche|Milch|Lait
 Wedding|Casamento|Boda|Hochzeit|Mariage
@@ -96,8 +95,7 @@ Basics|Noções básicas|Conceptos básicos|Grundlagen|Bases
 Computing|Informática|Informática|Informatik|Informatique
 Scheduled|Agendado|Programado|Angesetzt|Programmé
 Economy|Econômica|Turista|Economy|Économique
-Class > Business|Executiva|Business|Business|Affaires
-Cabin class > Business|Executiva|Business|Business|Affaires
+Class, Cabin class > Business|Executiva|Business|Business|Affaires
 Cabin class > First|Primeira|Primera|Erste|Première
 First|Primeiro|Primero|Erste|Premier
 Booked|Reservada|Reservado|Gebucht|Réservé
@@ -181,8 +179,7 @@ Next month|Próximo mês|Próximo mes|Nächster Monat|Mois prochain
 Entertainment|Entretenimento|Entretenimiento|Unterhaltung|Divertissement
 Insurance|Seguros|Seguros|Versicherung|Assurance
 Fun|Diversão|Diversión|Spaß|Détente
-bookmark > Reading|Leitura|Lectura|Lesen|Lecture
-Interests > Reading|Leitura|Lectura|Lesen|Lecture
+bookmark, Interests > Reading|Leitura|Lectura|Lesen|Lecture
 Help|Ajuda|Ayuda|Hilfe|Aide
 Show and tell|Mostre o seu|Enseña lo tuyo|Zeigt her|À vous de montrer
 Technique|Técnica|Técnica|Technik|Technique
@@ -203,10 +200,8 @@ Fund|Fundo|Fondo|Fonds|Fonds
 Crypto|Cripto|Cripto|Krypto|Crypto
 Bond|Título|Bono|Anleihe|Obligation
 Employment|Trabalhista|Laboral|Arbeitsrecht|Travail
-lawCase > Family|Família|Familia|Familienrecht|Famille
-lawyer > Family|Família|Familia|Familienrecht|Famille
-lawCase > Property|Imobiliário|Inmobiliario|Immobilienrecht|Immobilier
-lawyer > Property|Imobiliário|Inmobiliario|Immobilienrecht|Immobilier
+lawCase, lawyer > Family|Família|Familia|Familienrecht|Famille
+lawCase, lawyer > Property|Imobiliário|Inmobiliario|Immobilienrecht|Immobilier
 Waiting|Em espera|En espera|Wartend|En attente
 On the road|Na estrada|En ruta|Unterwegs|En route
 Off duty|De folga|Fuera de servicio|Dienstfrei|Hors service

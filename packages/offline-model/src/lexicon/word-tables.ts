@@ -1,6 +1,7 @@
 import type { Language } from '../plan/app-plan.ts';
 import { EXAMPLES } from './examples.data.ts';
 import { GLOSS } from './gloss.data.ts';
+import { listed } from './listed.ts';
 import { MORE_LABELS } from './labels-more.data.ts';
 import { MORE_CHOICES } from './options-more.data.ts';
 import { OPTIONS } from './options.data.ts';
@@ -41,7 +42,17 @@ function cellsIn(lines: string, column: number): ReadonlyMap<string, string> {
     .trim()
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
-  return new Map(rows.map((cells) => [(cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '']));
+  return new Map(
+    rows.flatMap(([key = '', ...others]) =>
+      keysOf(key.toLowerCase()).map((one) => [one, [key, ...others][column] ?? key] as const),
+    ),
+  );
+}
+
+/** `here, there > word` stands for one sense in both places. */
+function keysOf(key: string): readonly string[] {
+  const at = key.indexOf(' > ');
+  return at < 0 ? [key] : listed(key.slice(0, at)).map((where) => where + key.slice(at));
 }
 
 function nounsIn(column: number): ReadonlyMap<string, string> {

@@ -90,10 +90,6 @@ const FORMS: readonly Form[] = [
     field: (match) => named(`${first(match)} ${match[2] ?? ''}`, [], 'number'),
   },
   {
-    pattern: /^(.+?) in (?:euros?|dollars?|pounds?|francs?|€|\$|£|usd|eur|gbp|chf)$/u,
-    field: (match) => ({ ...fieldFrom(first(match).split(' ')), type: 'money', options: [] }),
-  },
-  {
     pattern: /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u,
     field: (match) => named(first(match), [], 'number'),
   },

@@ -5,13 +5,7 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { isAcronym, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
-import type {
-  Demand,
-  NamedRow,
-  UnderstoodEntity,
-  UnderstoodField,
-  UnderstoodSection,
-} from './understanding.ts';
+import type { Demand, NamedRow, UnderstoodField, UnderstoodSection } from './understanding.ts';
 
 export interface DraftEntity {
   id: string;
@@ -266,7 +260,3 @@ const NO_EVENT = like.plain`
   |question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution
   |corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument
   |apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$`;
-
-export function freezeEntity(draft: DraftEntity): UnderstoodEntity {
-  return { ...draft };
-}

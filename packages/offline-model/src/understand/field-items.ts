@@ -146,7 +146,7 @@ function choiceItem(item: string): UnderstoodField | null {
 /** "nota del 1 al 10", "custo em reais". */
 const SPAN = /\s+(?:de|del|von|du|from)\s+(\d+)\s+(?:a|al|bis|à|au|até|to)\s+(\d+)$/iu;
 const IN_MONEY =
-  /^(.+?)\s+(?:in|em|en)\s+(?:euros?|reais|d[oó]lares|dollars?|pesos|francs?|franken|€|eur)$/iu;
+  /^(.+?)\s+(?:in|em|en)\s+(?:euros?|reais|d[oó]lares|dollars?|pounds?|pesos|francs?|franken|[€$£]|eur|usd|gbp|chf)$/iu;
 
 /** "copies we own" are copies. */
 const OF_US = /(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you) \p{L}+(?: (?:in|at|on|for|up|out))?$/iu;

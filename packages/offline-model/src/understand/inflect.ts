@@ -63,6 +63,12 @@ export function singular(word: string): string {
 
 export const isPlural = (word: string): boolean => singular(word) !== word;
 
+/** The last word of a name says how many there are. */
+export const inPlural = (words: readonly string[]): readonly string[] => [
+  ...words.slice(0, -1),
+  plural(singular(words.at(-1) ?? '')),
+];
+
 /** Base, third person, -ing and -ed of a verb. */
 export function verbForms(base: string): {
   readonly base: string;

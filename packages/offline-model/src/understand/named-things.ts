@@ -7,7 +7,7 @@ import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isAttribute, sentenceCase } from './fields.ts';
 import { splitItems, wordsOf } from './field-items.ts';
 import { isSureVerb } from './grammar.ts';
-import { isPlural, plural, singular } from './inflect.ts';
+import { inPlural, isPlural, singular } from './inflect.ts';
 import { meaningOf, trimmed } from './phrase.ts';
 import { sentences } from './tokens.ts';
 import { inNumber } from '../plan/own-words.ts';
@@ -279,11 +279,6 @@ function isKept(words: readonly string[], item: string): boolean {
 
 /** Kept as records though nobody counts them. */
 const MASSES: ReadonlySet<string> = new Set(['attendance', 'equipment', 'inventory', 'staff', 'payroll']);
-
-const inPlural = (words: readonly string[]): readonly string[] => [
-  ...words.slice(0, -1),
-  plural(singular(words.at(-1) ?? '')),
-];
 
 /** Not only a quality in the plural: "prices", "dates". */
 const isThing = (words: readonly string[]): boolean => !isAttribute(words) || findEntity(words) !== null;

@@ -2,7 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
 import { isSureVerb } from './grammar.ts';
-import { isPlural, plural, singular } from './inflect.ts';
+import { inPlural, isPlural } from './inflect.ts';
 import type { Way } from './told-items.ts';
 
 /** Named in the plural, said of one of many, or known as a thing. */
@@ -61,8 +61,3 @@ const COMPOUND = like.plain`
   |sessions?|results?|sheets?|slots?|apartments?|rooms?|lessons?|classes|boards?|lists?)$`;
 
 const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
-
-const inPlural = (words: readonly string[]): readonly string[] => [
-  ...words.slice(0, -1),
-  plural(singular(words.at(-1) ?? '')),
-];

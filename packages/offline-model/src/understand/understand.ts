@@ -3,7 +3,6 @@ import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
-import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { readEngines } from './engines.ts';
@@ -96,12 +95,12 @@ export function understand(text: string, context: { readonly language?: Language
     kind: readKind(wording, purpose),
     domain: domainOf(subject, purpose, {
       text: clean,
-      things: resolved.collector.entities.map(freezeEntity),
+      things: resolved.collector.entities,
       isEnglish: language === 'en',
     }),
     moods: readMoods(text),
     colours,
-    entities: resolved.collector.entities.map(freezeEntity),
+    entities: resolved.collector.entities,
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
     places: inOwnWords(resolved.collector.places, glossary(clean, language)),
     demands: resolved.collector.demands,
