@@ -19,7 +19,8 @@ export interface WordTables {
 }
 
 const CACHE = new Map<Language, WordTables>();
-const COLUMN: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
+/** Where a language stands in a row of five. */
+export const COLUMN: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
 
 export function wordTables(language: Language): WordTables {
   const known = CACHE.get(language);

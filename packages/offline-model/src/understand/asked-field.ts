@@ -2,15 +2,13 @@ import type { FieldType } from '../plan/app-plan.ts';
 import { fieldFrom, sentenceCase } from './fields.ts';
 import type { UnderstoodField } from './understanding.ts';
 
-interface Form {
-  readonly pattern: RegExp;
-  readonly field: (match: RegExpExecArray, options: readonly string[]) => UnderstoodField;
-}
+/** What a phrase asks for, under which name, and of which type where there is nothing to choose from. */
+type Form = readonly [RegExp, FieldType, (match: RegExpExecArray) => string];
 
-const first = (match: RegExpExecArray): string => match[1] ?? '';
+const first = ([, told = '']: RegExpExecArray): string => told;
 
 /** A field under this very name; a choice where there is something to choose from. */
-const named = (label: string, options: readonly string[], type: FieldType = 'text'): UnderstoodField => ({
+const named = (label: string, options: readonly string[], type: FieldType): UnderstoodField => ({
   ...fieldFrom(['title']),
   label: sentenceCase(label),
   type: options.length > 1 ? 'choice' : type,
@@ -33,84 +31,64 @@ const BY_US = `(?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|i
 export const QUOTED_BY_US = new RegExp(`^(?:an? |the )?\\p{L}+(?: \\p{L}+)? ${BY_US}$`, 'iu');
 
 const FORMS: readonly Form[] = [
-  {
-    pattern: /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u,
-    field: (match, options) => named(first(match) === '' ? 'Person' : `${first(match)} by`, options),
-  },
-  {
-    pattern: /^where (?:i|we|you|it|they)(?: was| were)? (\p{L}+)(?: it| them)?$/u,
-    field: (match, options) => named(`${first(match)} at`, options),
-  },
-  {
-    pattern:
-      /^(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?$/u,
-    field: (match) => named(first(match), [], 'flag'),
-  },
-  {
-    pattern: /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u,
-    field: (match) =>
-      named(
-        first(match),
-        (match[2] ?? '')
-          .toUpperCase()
-          .trim()
-          .split(/[\s/,]+/u),
-      ),
-  },
-  {
-    pattern: /^which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|we|i) \p{L}+$/u,
-    field: (match, options) => named(first(match), options),
-  },
-  {
-    pattern: /^(what (?:is|was|'s|has been|they|we|i|you|he|she) \p{L}+(?: \p{L}+)?)$/u,
-    field: (match, options) => named(first(match), options, 'longText'),
-  },
-  {
-    pattern: /^(how often (?:to |it |they |i |we )?.+)$/u,
-    field: (match) => named(first(match), [], 'number'),
-  },
-  {
-    pattern: /^how much (?:money )?(?:(?:they|we|i|it|he|she|you)(?:'ve| have| has| had)? )?(.+)$/u,
-    field: (match) => named(first(match).replace(/^costs$/u, 'cost'), [], 'money'),
-  },
-  {
-    pattern: /^how many (?:(?:we|i|they|you) (?:have |had )?)?(.+)$/u,
-    field: (match) => named(first(match), [], 'number'),
-  },
-  {
-    pattern: /^(when (?:we|i|they|you|it|he|she) .+)$/u,
-    field: (match) => named(first(match), [], 'date'),
-  },
-  {
-    pattern: new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u'),
-    field: (match) => withParticiple(first(match), match[2] ?? ''),
-  },
-  {
-    pattern: /^(max|min)(?:imum)? (number of .+)$/u,
-    field: (match) => named(`${first(match)} ${match[2] ?? ''}`, [], 'number'),
-  },
-  {
-    pattern: /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u,
-    field: (match) => named(first(match), [], 'number'),
-  },
-  {
-    pattern: /^(?!yes\/no$)(\p{L}{3,})\/(\p{L}{3,})$/u,
-    field: (match) => {
-      const second = match[2] ?? '';
-      return named(`${first(match)} or ${second}`, [sentenceCase(first(match)), sentenceCase(second)]);
-    },
-  },
+  [
+    /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u,
+    'text',
+    ([, done]) => (done === undefined ? 'Person' : `${done} by`),
+  ],
+  [
+    /^where (?:i|we|you|it|they)(?: was| were)? (\p{L}+)(?: it| them)?$/u,
+    'text',
+    (match) => `${first(match)} at`,
+  ],
+  [
+    /^(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?$/u,
+    'flag',
+    first,
+  ],
+  [/^which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|we|i) \p{L}+$/u, 'text', first],
+  [/^(what (?:is|was|'s|has been|they|we|i|you|he|she) \p{L}+(?: \p{L}+)?)$/u, 'longText', first],
+  [/^(how often (?:to |it |they |i |we )?.+)$/u, 'number', first],
+  [
+    /^how much (?:money )?(?:(?:they|we|i|it|he|she|you)(?:'ve| have| has| had)? )?(.+)$/u,
+    'money',
+    (match) => first(match).replace(/^costs$/u, 'cost'),
+  ],
+  [/^how many (?:(?:we|i|they|you) (?:have |had )?)?(.+)$/u, 'number', first],
+  [/^(when (?:we|i|they|you|it|he|she) .+)$/u, 'date', first],
+  [/^(max|min)(?:imum)? (number of .+)$/u, 'number', (match) => `${first(match)} ${match[2] ?? ''}`],
+  [/^\d+ (\p{L}+)(?: each| per \p{L}+)$/u, 'number', first],
 ];
 
-/** "who paid (Anna or Ben)", "whether it is shared", "home/away", "value in euros": fields that are told, not named. */
+/** Types that something to choose from does not change: "how many (adults, children)". */
+const FIXED: ReadonlySet<FieldType> = new Set(['flag', 'number', 'money', 'date']);
+
+const QUOTED = new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u');
+const SIZES = /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u;
+const EITHER = /^(?!yes\/no$)(\p{L}{3,})\/(\p{L}{3,})$/u;
+
+/** "who paid (Anna or Ben)", "whether it is shared", "home/away": fields that are told, not named. */
 export function askedField(item: string, options: readonly string[]): UnderstoodField | null {
   const text = item
     .replace(/\s*\(.*$/su, '')
     .trim()
     .toLowerCase();
-  for (const { pattern, field } of FORMS) {
+  for (const [pattern, type, label] of FORMS) {
     const match = pattern.exec(text);
-    if (match !== null) return field(match, options);
+    if (match !== null) return named(label(match), FIXED.has(type) ? [] : options, type);
   }
-  return null;
+  const [, price, told = ''] = QUOTED.exec(text) ?? [];
+  if (price !== undefined) return withParticiple(price, told);
+  const [, size, sizes = ''] = SIZES.exec(text) ?? [];
+  if (size !== undefined)
+    return named(
+      size,
+      sizes
+        .toUpperCase()
+        .trim()
+        .split(/[\s/,]+/u),
+      'text',
+    );
+  const either = EITHER.exec(text)?.slice(1);
+  return either === undefined ? null : named(either.join(' or '), either.map(sentenceCase), 'text');
 }

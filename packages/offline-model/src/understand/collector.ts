@@ -202,31 +202,15 @@ const NO_DOERS = like.plain`
   |cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper
   |timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$`;
 
-/** What an unknown thing is like, by how its name is formed. */
-export function guessNature(words: readonly string[]): Nature {
-  const head = normalise(words.at(-1) ?? '');
-  const known = NATURES.find(([pattern]) => pattern.test(head))?.[1];
-  if (known !== undefined) return known;
-  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head) && !head.endsWith('list')) return 'person';
-  if (/(?:er|or)$/.test(head) && !NO_DOERS.test(head)) return 'person';
-  if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head) && !NO_EVENT.test(head))
-    return 'event';
-  if (
-    /(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/.test(
-      head,
-    )
-  )
-    return 'place';
-  if (
-    /(?:log|record|entry|report|reading|check|request|claim|file|test|measurement|batch|result)$/.test(head)
-  )
-    return 'record';
-  if (/(?:story|review|guide|lesson|tip|video|photo|picture|paper|note)$/.test(head)) return 'content';
-  return 'goods';
-}
+/** They end like something that happens. */
+const NO_EVENT = like.plain`
+  (?:constellation|station|collection|publication|translation|medication|plantation|nation|portion|section|option
+  |question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution
+  |corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument
+  |apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$`;
 
-/** Words whose ending would say something else. */
-const NATURES: readonly (readonly [RegExp, Nature])[] = [
+/** What names are of by how they are formed, and which are not; words whose ending would say something else first. */
+const NATURES: readonly (readonly [RegExp, Nature, RegExp?])[] = [
   [/^(?:building|location|station|apartment|route|path|district|trench|region|parcel)$/, 'place'],
   [
     like.plain`
@@ -252,11 +236,19 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
     /^(?:pilot|chef|cook|nurse|captain|warden|coach|judge|host|scout|apprentice|surgeon|crew member)$/,
     'person',
   ],
+  [/(?:ist|ian|eer|ess|man|woman|person)$/, 'person', /list$/],
+  [/(?:er|or)$/, 'person', NO_DOERS],
+  [/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/, 'event', NO_EVENT],
+  [
+    /(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/,
+    'place',
+  ],
+  [/(?:log|record|entry|report|reading|check|request|claim|file|test|measurement|batch|result)$/, 'record'],
+  [/(?:story|review|guide|lesson|tip|video|photo|picture|paper|note)$/, 'content'],
 ];
 
-/** They end like something that happens. */
-const NO_EVENT = like.plain`
-  (?:constellation|station|collection|publication|translation|medication|plantation|nation|portion|section|option
-  |question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution
-  |corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument
-  |apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$`;
+/** What an unknown thing is like, by how its name is formed. */
+export function guessNature(words: readonly string[]): Nature {
+  const head = normalise(words.at(-1) ?? '');
+  return NATURES.find(([ends, , no]) => ends.test(head) && no?.test(head) !== true)?.[1] ?? 'goods';
+}

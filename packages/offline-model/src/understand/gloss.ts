@@ -2,13 +2,12 @@ import { plural, singular } from './inflect.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
 import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
 import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
+import { COLUMN } from '../lexicon/word-tables.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { listed, paired } from '../lexicon/listed.ts';
 
 type Foreign = Exclude<Language, 'en'>;
-
-const COLUMNS: Readonly<Record<Foreign, number>> = { pt: 1, es: 2, de: 3, fr: 4 };
 
 /**
  * Another language put into English words, as far as the lexicon goes; what it does not know stays as it is and is
@@ -198,7 +197,7 @@ const pairs = (text: string): readonly (readonly [string, string])[] =>
 
 /** English and foreign names of things, both numbers, in lower case; fields too. */
 function nounPairs(language: Foreign): readonly (readonly [string, string])[] {
-  const column = COLUMNS[language];
+  const column = COLUMN[language];
   const labels = LABELS.trim()
     .split('\n')
     .flatMap((line) => {

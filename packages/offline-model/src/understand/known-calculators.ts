@@ -1,12 +1,11 @@
 import { like } from '../lexicon/pattern.ts';
 import { CALCULATORS } from '../lexicon/calculators.data.ts';
+import { COLUMN } from '../lexicon/word-tables.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
-
-const PLACES: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
 
 /** A calculator that people know by name, with the shares that the request gives. */
 export function knownCalculator(text: string, language: Language): Found | null {
@@ -15,7 +14,7 @@ export function knownCalculator(text: string, language: Language): Found | null 
   if (known === undefined) return null;
   const own = (tongues: string): string => {
     const all = tongues.split('|');
-    return all[PLACES[language]] ?? all[0] ?? '';
+    return all[COLUMN[language]] ?? all[0] ?? '';
   };
   const percent = /(\d+(?:[.,]\d+)?)\s*(?:%|percent|prozent)/i.exec(text)?.[1]?.replace(',', '.');
   return {
@@ -43,7 +42,7 @@ const choicesIn = (choices: string, language: Language): string =>
     .map((choice) => {
       const [names = '', value = '0'] = choice.split('=');
       const all = names.split('/');
-      return `${all[PLACES[language]] ?? all[0] ?? ''}=${value}`;
+      return `${all[COLUMN[language]] ?? all[0] ?? ''}=${value}`;
     })
     .join(';');
 

@@ -77,11 +77,21 @@ export function readRules(text: string): readonly UnderstoodRule[] {
   return sentences(text).flatMap((span) => rulesIn(text.slice(span.start, span.end).trim()));
 }
 
-function rulesIn(clause: string): readonly UnderstoodRule[] {
-  return READERS.flatMap((read) => read(clause));
-}
+const rulesIn = (clause: string): readonly UnderstoodRule[] => READERS.flatMap((read) => read(clause));
 
 type RuleReader = (clause: string) => readonly UnderstoodRule[];
+
+/** Bounds of a value, by the pattern that tells them. */
+const bounded =
+  (
+    pattern: RegExp,
+    read: (match: RegExpExecArray) => readonly { words: string; min?: number; max?: number }[],
+  ): RuleReader =>
+  (clause) => {
+    const found = pattern.exec(clause);
+    const told = found === null ? [] : read(found);
+    return told.map(({ words, min = null, max = null }) => ({ kind: 'range', words, min, max, clause }));
+  };
 
 const noDouble: RuleReader = (clause) =>
   NO_DOUBLE.test(clause) && !(AT_MOST.test(clause) && SAME_TIME_ONLY.test(clause))
@@ -100,8 +110,7 @@ const unique: RuleReader = (clause) => {
 
 const required: RuleReader = (clause) => {
   const found = REQUIRED.exec(clause);
-  if (found === null) return [];
-  return (found[1] ?? found[2] ?? found[3] ?? '')
+  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '')
     .split(/,|\band\b|\by\b|\be\b|\bund\b|\bet\b/)
     .map((word) => ({ kind: 'required' as const, words: lastWords(word), clause }))
     .filter((rule) => rule.words !== '');
@@ -120,28 +129,9 @@ const bounds: RuleReader = (clause) =>
   [...clause.matchAll(BOUND)].map((bound) => {
     const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
     const count = Number(bound.groups?.['count']);
-    return {
-      kind: 'range',
-      words: lastWords(bound[1] ?? ''),
-      min: isLeast ? count : null,
-      max: isLeast ? null : count,
-      clause,
-    };
+    const words = lastWords(bound[1] ?? '');
+    return { kind: 'range', words, min: isLeast ? count : null, max: isLeast ? null : count, clause };
   });
-
-const sign: RuleReader = (clause) => {
-  const found = NEVER_NEGATIVE.exec(clause);
-  return found === null
-    ? []
-    : [{ kind: 'range', words: (found[1] ?? '').toLowerCase(), min: 0, max: null, clause }];
-};
-
-const range: RuleReader = (clause) => {
-  const found = RANGE.exec(clause);
-  if (found === null || /\d\s?(?:h\b|:)/.test(found[0])) return [];
-  const [, words = '', min, max] = found;
-  return [{ kind: 'range', words: lastWords(words), min: Number(min), max: Number(max), clause }];
-};
 
 const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
@@ -153,18 +143,15 @@ const order: RuleReader = (clause) => {
 
 const AGE =
   /\b(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{1,2})\s*(years?(?: old| of age)?|jahre(?: alt)?|años|anos|ans)\b/iu;
-
-/** "at least 18 years old" is about the age, whoever it is. */
-const age: RuleReader = (clause) => {
-  const [, least, unit = ''] = AGE.exec(clause) ?? [];
-  if (least === undefined) return [];
-  const words = AGE_WORDS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 'age';
-  return [{ kind: 'range', words, min: Number(least), max: null, clause }];
-};
+const AGE_WORDS: readonly (readonly [string, string])[] = [
+  ['jahre', 'alter'],
+  ['años', 'edad'],
+  ['anos', 'idade'],
+  ['ans', 'âge'],
+];
 
 const LONGER =
   /\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper) than (\d+)\s*(\p{L}+)?/iu;
-
 const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
   longer: ['duration', 'length', 'minutes', 'time'],
   heavier: ['weight'],
@@ -174,50 +161,15 @@ const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
   deeper: ['depth'],
 };
 
-/** "can not be longer than 60 minutes": a bound of whatever says how long it is. */
-const longer: RuleReader = (clause) => {
-  const [, how = '', most, unit = ''] = LONGER.exec(clause) ?? [];
-  if (most === undefined) return [];
-  const words = LONGER_WORDS[how.toLowerCase()] ?? [];
-  return [...new Set([...words, unit.toLowerCase()])].filter(Boolean).map((word) => ({
-    kind: 'range',
-    words: word,
-    min: null,
-    max: Number(most),
-    clause,
-  }));
-};
-
 const ABOVE_ZERO = like.iu`
   ([\p{L}]+)\s+(?:must be|has to be|have to be|should be|needs to be|is always|muss|tem que ser|deve ser|tiene que ser
   |debe ser|doit être)\s+(?:more|greater|larger|bigger|higher|above|over|größer|maior|mayor|supérieure?)\s*(?:than
   |do que|que|als|à)?\s*(?:0|zero|nothing|cero|null|zéro)\b`;
 
-const aboveZero: RuleReader = (clause) => {
-  const [, words] = ABOVE_ZERO.exec(clause) ?? [];
-  return words === undefined
-    ? []
-    : [{ kind: 'range', words: words.toLowerCase(), min: 0.01, max: null, clause }];
-};
-
 const TOO_MUCH = like.iu`
   \b\p{L}+ (?:above|over|beyond|that cost more than|costing more than|with more than|longer than
   |of more than) (?:[$€£]\s?)?(\d+(?:\.\d+)?)\s?(?:[$€£]|euros?|dollars?)?\s?(\p{L}+)?\s*(?:are not|is not|aren't|cannot
   |can't|can not|may not|must not|will not|are (?:forbidden|refused|rejected))\b`;
-
-/** "items above 100 are not allowed", "books with more than 500 pages cannot be proposed". */
-const tooMuch: RuleReader = (clause) => {
-  const [, most, unit] = TOO_MUCH.exec(clause) ?? [];
-  if (most === undefined) return [];
-  return [{ kind: 'range', words: unit?.toLowerCase() ?? 'price', min: null, max: Number(most), clause }];
-};
-
-const AGE_WORDS: readonly (readonly [string, string])[] = [
-  ['jahre', 'alter'],
-  ['años', 'edad'],
-  ['anos', 'idade'],
-  ['ans', 'âge'],
-];
 
 const READERS: readonly RuleReader[] = [
   noDouble,
@@ -225,12 +177,24 @@ const READERS: readonly RuleReader[] = [
   required,
   atMost,
   bounds,
-  sign,
-  range,
-  age,
-  longer,
-  aboveZero,
-  tooMuch,
+  bounded(NEVER_NEGATIVE, ([, words = '']) => [{ words: words.toLowerCase(), min: 0 }]),
+  bounded(RANGE, ([whole, words = '', min, max]) =>
+    /\d\s?(?:h\b|:)/.test(whole) ? [] : [{ words: lastWords(words), min: Number(min), max: Number(max) }],
+  ),
+  // "at least 18 years old" is about the age, whoever it is.
+  bounded(AGE, ([, least, unit = '']) => {
+    const words = AGE_WORDS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 'age';
+    return [{ words, min: Number(least) }];
+  }),
+  // "can not be longer than 60 minutes": a bound of whatever says how long it is.
+  bounded(LONGER, ([, how = '', most, unit = '']) =>
+    [...new Set([...(LONGER_WORDS[how.toLowerCase()] ?? []), unit.toLowerCase()])]
+      .filter(Boolean)
+      .map((words) => ({ words, max: Number(most) })),
+  ),
+  bounded(ABOVE_ZERO, ([, words = '']) => [{ words: words.toLowerCase(), min: 0.01 }]),
+  // "items above 100 are not allowed", "books with more than 500 pages cannot be proposed".
+  bounded(TOO_MUCH, ([, most, unit = 'price']) => [{ words: unit.toLowerCase(), max: Number(most) }]),
   order,
 ];
 
