@@ -1,67 +1,60 @@
 import type { Nature } from './entry.ts';
 import { listed } from './listed.ts';
 
+interface Generic {
+  readonly icon: string;
+  readonly fields: string;
+  readonly titles: readonly string[];
+}
+
+const generic = (icon: string, fields: string, titles: string): Generic => ({
+  icon,
+  fields,
+  titles: listed(titles),
+});
+
 /** Fields and names for things that the lexicon does not know, by what they are like. `{N}` is the thing. */
-export const GENERIC: Readonly<
-  Record<Nature, { readonly fields: string; readonly titles: readonly string[]; readonly icon: string }>
-> = {
-  goods: {
-    fields:
-      'Name*; Picture:image; Category*[Classic|New|Popular]; Price:money; Rating:rating; Available:flag; Description:longText',
-    titles: listed(`
-      Classic {N}, Little {N}, {N} No. 7, Travel {N}, Northern {N}, Handmade {N}, Vintage {N}, Everyday {N}`),
-    icon: 'Package',
-  },
-  person: {
-    fields: 'Name*; Photo:image; Role; Email:email; Phone:phone-; Status[Active|Away]; About:longText-',
-    titles: listed(`
-      Clara Jensen, Daniel Okafor, Mina Park, Oscar Lind, Rosa Gallo, Hugo Martin, Grace Kim, Ben Carter`),
-    icon: 'UserRound',
-  },
-  event: {
-    fields:
-      'Title*; Date*:date; Time:time; Location; Status[Planned|Confirmed|Done]; Places:number; Notes:longText-',
-    titles: listed(`
-      Spring {N}, Morning {N}, Open {N}, Evening {N}, Autumn {N}, {N} for beginners, Advanced {N},
-      Weekend {N}`),
-    icon: 'CalendarDays',
-  },
-  record: {
-    fields: 'Title*; Date*:date; Status[New|In progress|Done]; Notes:longText',
-    titles: listed(`
-      First {N}, Monday {N}, Main {N}, Quarterly {N}, Follow-up {N}, North wing {N}, Final {N}, Spare {N}`),
-    icon: 'ClipboardList',
-  },
-  place: {
-    fields:
-      'Name*; Picture:image; City; Address-; Capacity:number; Rating:rating; Open:flag; Description:longText',
-    titles: listed(`
-      Riverside {N}, Old town {N}, Hilltop {N}, Harbour {N}, Garden {N}, Station {N}, Lake {N}, Market {N}`),
-    icon: 'MapPin',
-  },
-  content: {
-    fields:
-      'Title*; Picture:image; Category*[New|Classic|Popular]; Author; Published on:date; Description:longText',
-    titles: listed(`
-      The hidden {N}, A summer {N}, The golden {N}, The quiet {N}, A northern {N}, The silver {N},
-      The second {N}, A midnight {N}`),
-    icon: 'FileText',
-  },
-  task: {
-    fields:
-      'Title*; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Notes:longText',
-    titles: listed(`
-      Prepare the {N}, Check the {N}, Order parts for the {N}, Review the {N}, Clean the {N},
-      Plan the next {N}, Report on the {N}, Close the {N}`),
-    icon: 'ListChecks',
-  },
-  talk: {
-    fields: 'Title*; Author*; Category[General|Ideas|Help]; Posted on:date; Text*:longText',
-    titles: listed(`
-      My first {N}, What makes a good {N}?, A {N} for the weekend, Looking for a {N}, The best {N} so far,
-      Help with my {N}, A small {N} story, Thoughts on the {N}`),
-    icon: 'MessageSquareText',
-  },
+export const GENERIC: Readonly<Record<Nature, Generic>> = {
+  goods: generic(
+    'Package',
+    'Name*; Picture:image; Category*[Classic|New|Popular]; Price:money; Rating:rating; Available:flag; Description:longText',
+    'Classic {N}, Little {N}, {N} No. 7, Travel {N}, Northern {N}, Handmade {N}, Vintage {N}, Everyday {N}',
+  ),
+  person: generic(
+    'UserRound',
+    'Name*; Photo:image; Role; Email:email; Phone:phone-; Status[Active|Away]; About:longText-',
+    'Clara Jensen, Daniel Okafor, Mina Park, Oscar Lind, Rosa Gallo, Hugo Martin, Grace Kim, Ben Carter',
+  ),
+  event: generic(
+    'CalendarDays',
+    'Title*; Date*:date; Time:time; Location; Status[Planned|Confirmed|Done]; Places:number; Notes:longText-',
+    'Spring {N}, Morning {N}, Open {N}, Evening {N}, Autumn {N}, {N} for beginners, Advanced {N}, Weekend {N}',
+  ),
+  record: generic(
+    'ClipboardList',
+    'Title*; Date*:date; Status[New|In progress|Done]; Notes:longText',
+    'First {N}, Monday {N}, Main {N}, Quarterly {N}, Follow-up {N}, North wing {N}, Final {N}, Spare {N}',
+  ),
+  place: generic(
+    'MapPin',
+    'Name*; Picture:image; City; Address-; Capacity:number; Rating:rating; Open:flag; Description:longText',
+    'Riverside {N}, Old town {N}, Hilltop {N}, Harbour {N}, Garden {N}, Station {N}, Lake {N}, Market {N}',
+  ),
+  content: generic(
+    'FileText',
+    'Title*; Picture:image; Category*[New|Classic|Popular]; Author; Published on:date; Description:longText',
+    'The hidden {N}, A summer {N}, The golden {N}, The quiet {N}, A northern {N}, The silver {N}, The second {N}, A midnight {N}',
+  ),
+  task: generic(
+    'ListChecks',
+    'Title*; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Notes:longText',
+    'Prepare the {N}, Check the {N}, Order parts for the {N}, Review the {N}, Clean the {N}, Plan the next {N}, Report on the {N}, Close the {N}',
+  ),
+  talk: generic(
+    'MessageSquareText',
+    'Title*; Author*; Category[General|Ideas|Help]; Posted on:date; Text*:longText',
+    'My first {N}, What makes a good {N}?, A {N} for the weekend, Looking for a {N}, The best {N} so far, Help with my {N}, A small {N} story, Thoughts on the {N}',
+  ),
 };
 
 /** A thing that is kept and used, not sold. */

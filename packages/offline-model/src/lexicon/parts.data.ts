@@ -1,4 +1,5 @@
 import type { PartColumn } from '../plan/app-plan.ts';
+import { camelCase } from './entity-lexicon.ts';
 import { listed } from './listed.ts';
 
 /** Things that are parts of another: what they are called, of what, and what a row holds where nobody says. */
@@ -16,7 +17,14 @@ export interface PartKind {
   readonly prices: readonly number[];
 }
 
-const column = (id: string, label: string, kind: PartColumn['kind']): PartColumn => ({ id, label, kind });
+const KINDS: readonly PartColumn['kind'][] = ['text', 'number', 'money'];
+
+/** `Description; Quantity:number`, as the fields of things are written. */
+const columnsIn = (text: string): readonly PartColumn[] =>
+  text.split('; ').map((column) => {
+    const [label = '', type] = column.split(':');
+    return { id: camelCase(label), label, kind: KINDS.find((kind) => kind === type) ?? 'text' };
+  });
 
 const DOCUMENTS =
   /^(?:invoice|shopOrder|order|purchase order|sales order|quote|quotation|estimate|offer|proposal|bill|receipt|delivery note|packing slip|expense report|deal)$/i;
@@ -25,11 +33,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     part: /^(?:(?:invoice|order|quote|bill|receipt|offer) )?(?:line )?(?:items?|line|position|product line)$/i,
     owners: DOCUMENTS,
-    columns: [
-      column('description', 'Description', 'text'),
-      column('quantity', 'Quantity', 'number'),
-      column('unitPrice', 'Unit price', 'money'),
-    ],
+    columns: columnsIn('Description; Quantity:number; Unit price:money'),
     texts: [
       'Design work',
       'Hosting, one year',
@@ -45,11 +49,7 @@ export const PART_KINDS: readonly PartKind[] = [
     part: /^(?:room|job|task|service)$/i,
     owners: /^(?:quote|quotation|estimate|offer|proposal)$/i,
     isNamedByFields: true,
-    columns: [
-      column('description', 'Description', 'text'),
-      column('quantity', 'Quantity', 'number'),
-      column('price', 'Price', 'money'),
-    ],
+    columns: columnsIn('Description; Quantity:number; Price:money'),
     texts: ['Living room', 'Kitchen', 'Bedroom', 'Hallway', 'Bathroom', 'Staircase'],
     numbers: [24, 12, 16, 8, 6, 10],
     prices: [11, 13, 11, 9.5, 14, 12],
@@ -57,11 +57,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     part: /^(?:recipe )?ingredient$/i,
     owners: /^(?:recipe|menuItem|dish|cocktail|drink|meal)$/i,
-    columns: [
-      column('ingredient', 'Ingredient', 'text'),
-      column('amount', 'Amount', 'number'),
-      column('unit', 'Unit', 'text'),
-    ],
+    columns: columnsIn('Ingredient; Amount:number; Unit'),
     texts: listed(`
       Tomatoes|800|g, Olive oil|3|tbsp, Garlic|2|cloves, Pasta|400|g, Basil|1|bunch, Parmesan|60|g`),
     numbers: [],
@@ -70,7 +66,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     part: /^(?:leg|stop|stage|segment)$/i,
     owners: /^(?:trip|tour|journey|itinerary|travel plan)$/i,
-    columns: [column('from', 'From', 'text'), column('to', 'To', 'text'), column('price', 'Price', 'money')],
+    columns: columnsIn('From; To; Price:money'),
     texts: listed('Lisbon|Porto, Porto|Madrid, Madrid|Barcelona, Barcelona|Lyon, Lyon|Turin, Turin|Milan'),
     numbers: [],
     prices: [24.5, 61, 48, 79, 35, 19],
@@ -78,12 +74,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     part: /^(?:set|exercise)$/i,
     owners: /^(?:workout|training|training session)$/i,
-    columns: [
-      column('exercise', 'Exercise', 'text'),
-      column('sets', 'Sets', 'number'),
-      column('reps', 'Reps', 'number'),
-      column('weight', 'Weight', 'number'),
-    ],
+    columns: columnsIn('Exercise; Sets:number; Reps:number; Weight:number'),
     texts: ['Squat', 'Bench press', 'Deadlift', 'Row', 'Overhead press', 'Lunge'],
     numbers: [3, 8, 60],
     prices: [],
