@@ -7,7 +7,7 @@ import { type Ask, type Change, entityFound, type Outcome } from './ask.ts';
 import { entityOf, isSame, mapBlocks, ofType, pageWith, withEntity, withPage } from './edits.ts';
 import { withDetail } from './entities.ts';
 import { withDealings } from './grow.ts';
-import { findEntities } from './named.ts';
+import { findEntities, mainEntity } from './named.ts';
 import { firstNamed } from './phrases.ts';
 import { says } from './reading.ts';
 import { tell } from './said.data.ts';
@@ -62,10 +62,18 @@ const withAction = (plan: AppPlan, entity: string, action: RecordAction): AppPla
 
 /** "comment on them", "add a rating with stars". */
 export const addTalk: Change = (ask) => {
-  const { plan, order } = ask;
-  const about = entityFound(ask)?.item;
-  if (!about || /(?:Review|Comment)$/.test(about.id)) return null;
+  const { plan, order, text, wish } = ask;
+  // "reviews" are named too; what they are about is the other, or what the app is about.
+  const named = findEntities(text, plan).map(({ item }) => item);
+  const isTalk = ({ id }: EntityPlan): boolean => /(?:Review|Comment)$/.test(id);
+  const about =
+    named.find((one) => !isTalk(one)) ?? (named.length > 0 ? mainEntity(plan) : entityFound(ask)?.item);
+  if (!about || isTalk(about)) return null;
   const talk = says(order, 'reviewing') ? 'reviews' : 'comments';
+  const isThere = plan.pages.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'detail' && block.entity === about.id && block.talk === talk),
+  );
+  if (isThere) return { notDone: tell(ask.language, 'already', { wish: wish.text }) };
   const entity = talkEntity(plan, about, talk);
   return mapBlocks(withEntity(withDetail(plan, about), entity), (block) =>
     block.kind === 'detail' && block.entity === about.id ? { ...block, talk, talkEntity: entity.id } : block,

@@ -90,11 +90,21 @@ function joined(old: readonly ProseItem[], fresh: readonly ProseItem[]): readonl
 }
 
 const withAddress = (plan: AppPlan, { address }: GivenFacts): AppPlan =>
-  mapItems(plan, 'contact', (item) =>
-    address !== null && item.title === copyFor(plan.language).fields.address
-      ? { ...item, text: address }
-      : item,
-  );
+  withContact(plan, { title: copyFor(plan.language).fields.address, text: address, icon: 'MapPin' });
+
+/** In place of what stood there, or beside the other ways to reach somebody. */
+function withContact(
+  plan: AppPlan,
+  { title, text, icon }: { title: string; text: string | null; icon: string },
+): AppPlan {
+  if (text === null) return plan;
+  const isOld = (item: ProseItem): boolean => item.title === title || item.icon === icon;
+  return mapBlocks(plan, (block) => {
+    if (block.kind !== 'prose' || block.style !== 'contact') return block;
+    const items = block.items.map((item) => (isOld(item) ? { ...item, text } : item));
+    return { ...block, items: block.items.some(isOld) ? items : [...items, { title, text, icon }] };
+  });
+}
 
 /** "we have six courts now". */
 function withCounts(plan: AppPlan, { counts }: GivenFacts): AppPlan {
@@ -107,15 +117,14 @@ function withCounts(plan: AppPlan, { counts }: GivenFacts): AppPlan {
   }, plan);
 }
 
-const PHONE = /^[+(\d][\d\s()/.-]{4,}$/u;
-
 /** "the phone number is 555-0199 and the email is hi@paws.test": the contact details of the site. */
 export const changeContact: Change = ({ plan, said }) => {
   const { phone, email } = readFacts(said).contacts;
-  const next = mapItems(plan, 'contact', (item) => {
-    if (email !== null && item.text.includes('@')) return { ...item, text: email };
-    return phone !== null && PHONE.test(item.text.trim()) ? { ...item, text: phone } : item;
-  });
+  const { fields } = copyFor(plan.language);
+  const next = [
+    { title: fields.email, text: email, icon: 'Mail' },
+    { title: fields.phone, text: phone, icon: 'Phone' },
+  ].reduce(withContact, plan);
   return isSame(next, plan) ? null : next;
 };
 

@@ -109,6 +109,11 @@ export const SAID_RECORDS = {
     | Possible seulement dans cet état : {thing} – {state}.`,
   terms: `The shop keeps these terms: {list}. | A loja aplica: {list}. | La tienda aplica: {list}. | Im Shop gilt jetzt: {list}.
     | La boutique applique : {list}.`,
+  codeGone: `The code {code} is no longer taken. | O código {code} não vale mais. | El código {code} ya no vale. | Der Code {code} gilt nicht mehr.
+    | Le code {code} n’est plus accepté.`,
+  longerStay: `A stay costs {percent} % less from {count} days on. | A estadia custa {percent} % menos a partir de {count} dias.
+    | La estancia cuesta un {percent} % menos desde {count} días. | Ein Aufenthalt kostet ab {count} Tagen {percent} % weniger.
+    | Un séjour coûte {percent} % de moins dès {count} jours.`,
   shipping: 'shipping | frete | envío | Versand | livraison',
   freeFrom: `free from {amount} on | grátis a partir de {amount} | gratis desde {amount} | kostenlos ab {amount} | gratuite dès {amount}`,
   footerForm: `Every page’s footer has a box for {things}. | O rodapé de cada página tem um campo para {things}.

@@ -1,7 +1,7 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
-import type { ShopTerms } from '../plan/block-plan.ts';
+import type { BlockPlan, ShopBlock, ShopTerms } from '../plan/block-plan.ts';
 import { field } from '../plan/shorthand.ts';
-import { readTerms } from '../understand/terms.ts';
+import { readTerms, type UnderstoodTerms } from '../understand/terms.ts';
 import type { Change } from './ask.ts';
 import { entityOf, isSame, mapBlocks, withEntity } from './edits.ts';
 import { addField } from './fields.ts';
@@ -50,9 +50,34 @@ function withFieldLike(
   return there ? [plan, there] : [addField(plan, entity, made), made];
 }
 
-/** "a discount code SOAP10 for 10 percent", "free shipping over 50 euro": what a shop charges. */
-export const changeTerms: Change = ({ plan, said }) => {
-  const { shipping, freeFrom, codes } = readTerms(said).terms;
+/** "remove the code WAX10": none that the words name is taken any longer. */
+const withoutCodes = (plan: AppPlan, said: string): AppPlan =>
+  mapBlocks(plan, (block) =>
+    isCharging(block) && block.terms?.codes?.some(({ code }) => said.includes(code)) === true
+      ? {
+          ...block,
+          terms: { ...block.terms, codes: block.terms.codes.filter(({ code }) => !said.includes(code)) },
+        }
+      : block,
+  );
+
+const isCharging = (block: BlockPlan): block is ShopBlock =>
+  block.kind === 'cart' || block.kind === 'checkout' || block.kind === 'orders';
+
+/** "10% off from 7 nights": of stays, which have a first and a last day. */
+const withLonger = (plan: AppPlan, longer: NonNullable<UnderstoodTerms['longer']>): AppPlan =>
+  mapBlocks(plan, (block) =>
+    block.kind === 'booking' && entityOf(plan, block.entity)?.fields.some(({ id }) => id === 'from') === true
+      ? { ...block, terms: { ...block.terms, longer } }
+      : block,
+  );
+
+/** "a discount code SOAP10 for 10 percent", "free shipping over 50 euro": what a shop or a house charges. */
+export const changeTerms: Change = ({ plan, said, order }) => {
+  const { shipping, freeFrom, codes, longer } = readTerms(said).terms;
+  const other =
+    longer !== null ? withLonger(plan, longer) : /^remove/i.test(order) ? withoutCodes(plan, said) : plan;
+  if (!isSame(other, plan)) return other;
   if (shipping === null && freeFrom === null && codes.length === 0) return null;
   const fresh = codes.map(({ code, percent, amount }) => ({
     code,
@@ -71,9 +96,7 @@ export const changeTerms: Change = ({ plan, said }) => {
     };
   };
   const next = mapBlocks(plan, (block) =>
-    block.kind === 'cart' || block.kind === 'checkout' || block.kind === 'orders'
-      ? { ...block, terms: joined(block.terms) }
-      : block,
+    isCharging(block) ? { ...block, terms: joined(block.terms) } : block,
   );
   return isSame(next, plan) ? null : next;
 };

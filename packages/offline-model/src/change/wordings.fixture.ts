@@ -368,8 +368,12 @@ can you add categories: work, home, kids > the categories should have different 
 mark overdue tasks in red > highlight high priority tasks => Tasks that fit stand out in #d97706 in every list. // "test":"overdue" // "test":"is"
 add a field cost to tasks > add a chart of the cost of tasks by status => Tasks has a chart: Cost by status. // "measure":"sum","field":"cost"
 add a field cost, a field hours and a field urgent to tasks > add a filter for due date > add a filter for cost > add a filter for hours => Tasks can be filtered by Hours. // src <MoreFilters
+# Booking site for our three cabins: Fjord (1,200 kr a night), Birch (950 kr), Moss (800 kr)
+10% off from 7 nights => A stay costs 10 % less from 7 days on. // "longer":{"from":7,"percent":10}
 # online store for handmade candles
 add a discount code SOAP10 for 10 percent => The shop keeps these terms: SOAP10 −10 %. // "code":"SOAP10","percent":10
+add a discount code SOAP10 for 10 percent > remove the code SOAP10 => The code SOAP10 is no longer taken. // not "code":"SOAP10"
+add reviews to the products => it is so already
 add a discount code SOAP10 for 10 percent > free shipping over 50 euro => The shop keeps these terms: // SOAP10 // "freeFrom":50
 # Website for my coffee roastery in Porto. We sell beans: Serra 250 g 9.50 €, Ribeira 1 kg 32 €. Monday to Friday 8:00 to 17:00. Pages: beans, about, contact.
 The roastery is called Ember & Oak. Use that name everywhere. => The app is now called “Ember & Oak”. // not "title":"The Corner Bean"

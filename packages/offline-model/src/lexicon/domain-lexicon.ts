@@ -35,7 +35,8 @@ function scoreOf(domain: Domain, whole: string, main: string): { inPurpose: numb
   let elsewhere = 0;
   (WORDS_OF.get(domain) ?? []).forEach((word, at) => {
     const weight = (at < 3 ? 1.5 : 1) * (word.trim().includes(' ') ? 2 : 1);
-    if (main.includes(word)) inPurpose += weight * 4;
+    // What comes first is what it is, what follows whom it is for: "invoice tool for a freelancer".
+    if (main.includes(word)) inPurpose += weight * 4 + 0.01 / (1 + main.indexOf(word));
     else if (whole.includes(word)) elsewhere += weight;
   });
   return { inPurpose, elsewhere };

@@ -5,7 +5,7 @@ recipe, cooking, cookbook, baking, home cook, kitchen, culinary, foodie, food bl
 names: Saffron Table | Copper Spoon | The Long Lunch | Butter & Thyme
 tagline: Seasonal recipes for weeknights and long lunches
 hero: Cook something worth sitting down for
-about: We began as a notebook passed between two friends. Every recipe here was cooked at least three times before it was written down.
+about: Recipes to cook from, not to look at. Every one of them is written down the way it is made.
 offers: Tested three times: Nothing is published before it works in a small kitchen. | By season: What is ripe is what we cook. | Honest timings: Washing up included.
 quotes: Amelia Hart: The only recipe site I print from. | Marco Silva: Clear steps and honest timings. | Priya Nair: My new birthday cake came from here.
 
@@ -51,10 +51,10 @@ portfolio | content | Palette | studio desk | elegant, bold, calm
 portfolio, freelancer, designer, photographer, photography, developer portfolio, personal website, resume, cv,
 architect, artist portfolio, agency, design studio, photo studio, creative agency, illustrator
 = artwork, service, article
-names: Studio Vale | Amelia Hart | Field & Frame | Ravi Menon
-tagline: Selected work and good company
+names: Studio Vale | Field & Frame | North Window | Plain Paper
+tagline: Selected work
 hero: Work made with patience
-about: Ten years of making things for people who care about details. I work with small teams and answer every letter.
+about: Each piece here began with a conversation. If something speaks to you, write to me.
 offers: Concept: From a first talk to a clear plan. | Design: Screens, print and space. | Care: We stay after the launch.
 quotes: Nadia Cole: Delivered early and better than we asked. | Jonas Weber: Listens first. | Carmen Ruiz: Our customers noticed on day one.
 
@@ -91,7 +91,7 @@ bookstore, book club, reading, book review, novels, bookworm, publisher, ebook, 
 names: Page & Plate | The Salt Road Books | Third Shelf | Dog-Ear
 tagline: Books chosen by people who read them
 hero: Your next book is on this shelf
-about: A shop with creaking floors and strong opinions.
+about: Books we have read, and would press into your hands.
 offers: Chosen: We read before we shelve. | Ordered: Any book by tomorrow. | Read aloud: Fridays at six.
 
 travel | content | Compass | mountain lake | fresh, warm
@@ -120,7 +120,7 @@ pet, pets, dog, cat, animal shelter, pet adoption, animal rescue, puppy, kitten,
 names: Second Leash | Paws & Porch | Happy Tails | Warm Basket
 tagline: Every animal deserves a sofa
 hero: Meet your new best friend
-about: A shelter run by volunteers. We match people and animals slowly, so that it lasts.
+about: We match people and animals slowly, so that it lasts.
 offers: Adoption: Meet, walk, decide. | Fostering: A home for a while. | Advice: Before and after.
 quotes: Hannah Berg: Biscuit sleeps on my feet. | Ben Carter: They asked the right questions. | Grace Kim: Luna runs the house now.
 
@@ -169,7 +169,7 @@ law firm, lawyer, attorney, legal, legal services, solicitor, notary, law office
 names: Ferrer & Roth | Hale Legal | Cho Partners | Northgate Law
 tagline: Clear advice when it matters
 hero: The law, in plain words
-about: A firm of six lawyers. We tell you early what a case is worth and what it will cost.
+about: We tell you early what a case is worth and what it will cost.
 offers: Family law: Agreements that last. | Property: Buying, letting, repairing. | Employment: For both sides. | Business: Contracts you can read.
 quotes: Amelia Hart: They explained every step. | Jonas Weber: Firm and fair. | Zoe Adams: A hard time made easier.
 
@@ -192,7 +192,7 @@ platform
 names: Small Talk, Big Ideas | The Slow Hour | Signal & Noise | Voices
 tagline: Conversations that stay with you
 hero: Press play, look out of the window
-about: A show recorded in a wardrobe full of coats.
+about: Long conversations, without hurry.
 offers: Weekly: Every Tuesday. | Notes: Links under every episode. | Letters: We read them aloud.
 
 sports | content | Trophy | football stadium | bold, fresh

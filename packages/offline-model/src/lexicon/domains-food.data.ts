@@ -7,7 +7,7 @@ sourdough
 names: The Flour Room | Morning Crust | Sugar & Rye | Old Mill Bakery
 tagline: Baked before the town wakes up
 hero: Fresh from the oven, every morning
-about: We bake by hand, with long fermentation and short ingredient lists. What is left in the evening goes to the neighbours.
+about: We bake by hand, with long fermentation and short ingredient lists.
 offers: Bread: Sourdough from our own starter. | Cakes: To order, for every occasion. | Breakfast: Rolls and pastries from six.
 quotes: Clara Jensen: The crust alone is worth the walk. | Daniel Okafor: Our wedding cake was perfect. | Rosa Gallo: Rye bread as it should be.
 

@@ -82,7 +82,7 @@ book store, bookshop, online bookstore, buy books, sell books
 names: Page & Plate | Dog-Ear | Third Shelf | Paper Harbour
 tagline: Books chosen by people who read them
 hero: Your next book is on this shelf
-about: A shop with creaking floors and strong opinions.
+about: Books we have read, and would press into your hands.
 offers: Chosen: We read before we shelve. | Ordered: Any book by tomorrow. | Wrapped: As a gift, for free.
 
 wineShop | shop | Wine | wine bottles | luxury, elegant
@@ -166,7 +166,7 @@ job portal, freelance marketplace, internship, talent
 names: Goodwork | Open Desk | Nextchapter | Fairhire
 tagline: Jobs with the salary on them
 hero: Find work that fits your life
-about: Every advert names a salary and a person to call.
+about: Good work, described in plain words.
 offers: Clear: Salary in every advert. | Quick: Apply in five minutes. | Fair: An answer within two weeks.
 quotes: Amelia Hart: Hired in three weeks. | Zoe Adams: They really answer. | Kofi Mensah: No dead ends.
 

@@ -4,9 +4,9 @@ clinic, doctor, medical, hospital, dentist, dental, healthcare, health care, pat
 physiotherapy, psychologist, telemedicine, telehealth, health, pharmacy, mental health
 = doctor, appointment, service, patient
 names: Harbour Clinic | Lakeside Practice | Willow Health | Clear Water Medical
-tagline: Appointments with doctors who have time for you
-hero: See a doctor this week
-about: A practice of eight doctors and a front desk that answers. We run on time, most days.
+tagline: Care from people who take their time
+hero: Here when you need us
+about: We listen first, explain what we find and plan every treatment together with you.
 offers: Check-ups: Yearly checks for adults and children. | Vaccinations: Travel and routine vaccines. | Lab tests: Results within two days.
 quotes: Ana Costa: They listened before they prescribed. | Noah Fischer: In and out in half an hour. | Sofia Rossi: Kind to my mother, kind to me.
 
@@ -65,8 +65,8 @@ tennis, court, badminton, squash, padel, tennis club
 = room, booking, member, match
 names: Baseline Club | Green Court | Set & Match | Northside Tennis
 tagline: Courts for everyone
-hero: Your court is free at six
-about: Eight courts, two hundred members and a coach who never gets tired.
+hero: Find a court, bring a friend
+about: Beginners and old hands share the same courts, and stay for a drink afterwards.
 offers: Courts: Clay and hard. | Coaching: All levels. | League: Friendly, mostly.
 
 sportsHall | booking | Trophy | sports hall | fresh, bold
@@ -75,8 +75,8 @@ wall, climbing centre, bowling, football field
 = room, booking, member, match
 names: Open Field | The Playground | Northside Sports | Good Game
 tagline: Room to move, for everyone
-hero: Your place is free at six
-about: Two hundred members and a coach who never gets tired.
+hero: Find your place
+about: Beginners and old hands train side by side, each at their own pace.
 offers: Space: Inside and out. | Coaching: All levels. | League: Friendly, mostly.
 
 gym | booking | Dumbbell | gym | bold, fresh

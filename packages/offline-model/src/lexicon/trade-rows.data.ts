@@ -55,3 +55,54 @@ export const TRADE_ROWS: readonly TradeRows[] = blocksIn(TEXT).map(({ head: [tra
   kinds: of('kinds').flatMap(listed),
   goods: listed(text),
 }));
+
+/** What a trade does, in the five languages. */
+export const SERVICES_OF = `
+electric|électri|elektrik|eletric: Rewiring, Fuse boxes, Lighting, Fault finding, Safety checks, Car chargers
+  | Instalação elétrica, Quadros elétricos, Iluminação, Detecção de falhas, Inspeção de segurança, Carregadores
+  | Instalación eléctrica, Cuadros eléctricos, Iluminación, Averías, Revisiones, Cargadores
+  | Elektroinstallation, Sicherungskästen, Beleuchtung, Fehlersuche, Sicherheitsprüfung, Wallboxen
+  | Installation électrique, Tableaux électriques, Éclairage, Dépannage, Mise aux normes, Bornes de recharge
+plumb|plomb|klempner|sanitär|fontaner|encanador: Leaks, Drains, Boilers, Bathrooms, Taps and sinks, Emergency calls
+  | Vazamentos, Esgotos, Aquecedores, Banheiros, Torneiras, Emergências | Fugas, Desagües, Calderas, Baños, Grifos, Urgencias
+  | Rohrbruch, Abfluss, Heizung, Badsanierung, Armaturen, Notdienst | Fuites, Canalisations, Chaudières, Salles de bains, Robinetterie, Urgences
+hair|barber|friseur|coiff|peluquer|cabeleir: Cut and finish, Colour, Highlights, Blow-dry, Beard trim, Children
+  | Corte, Coloração, Mechas, Escova, Barba, Crianças | Corte, Color, Mechas, Peinado, Barba, Niños
+  | Schnitt, Farbe, Strähnen, Föhnen, Bart, Kinder | Coupe, Couleur, Mèches, Brushing, Barbe, Enfants
+fahrrad|\\bbike|bicycle|\\bvélo|bicicleta: Full service, Brakes, Gears, Wheel truing, Punctures, E-bikes
+  | Revisão completa, Freios, Câmbio, Alinhamento de rodas, Furos, Bicicletas elétricas
+  | Revisión completa, Frenos, Cambios, Centrado de ruedas, Pinchazos, Bicis eléctricas
+  | Inspektion, Bremsen, Schaltung, Laufrad zentrieren, Reifenpanne, E-Bikes | Révision, Freins, Vitesses, Dévoilage, Crevaisons, Vélos électriques
+garage|\\bkfz|autowerkstatt|car repair|mechanic|taller mec|oficina mec: Servicing, Brakes, Tyres, Oil change, Diagnostics, Air conditioning
+  | Revisão, Freios, Pneus, Troca de óleo, Diagnóstico, Ar-condicionado | Revisión, Frenos, Neumáticos, Cambio de aceite, Diagnosis, Aire acondicionado
+  | Inspektion, Bremsen, Reifen, Ölwechsel, Diagnose, Klimaanlage | Révision, Freins, Pneus, Vidange, Diagnostic, Climatisation
+\\bclean|reinigung|nettoyage|limpieza|limpeza: Homes, Offices, Windows, Carpets, End of tenancy, After building work
+  | Casas, Escritórios, Janelas, Tapetes, Mudanças, Pós-obra | Casas, Oficinas, Ventanas, Alfombras, Mudanzas, Fin de obra
+  | Wohnungen, Büros, Fenster, Teppiche, Umzüge, Bauendreinigung | Logements, Bureaux, Vitres, Tapis, Déménagements, Fin de chantier
+gardener|landscap|gärtner|jardin: Garden design, Planting, Lawns, Hedges, Trees, Paving
+  | Projetos, Plantio, Gramados, Cercas vivas, Árvores, Pavimentos | Diseño, Plantación, Césped, Setos, Árboles, Pavimentos
+  | Gartenplanung, Bepflanzung, Rasen, Hecken, Bäume, Wege | Conception, Plantation, Pelouses, Haies, Arbres, Allées
+\\bdent|zahn: Check-ups, Hygiene, Fillings, Whitening, Implants, Children | Consultas, Limpeza, Restaurações, Clareamento, Implantes, Crianças
+  | Revisiones, Limpieza, Empastes, Blanqueamiento, Implantes, Niños | Kontrolle, Zahnreinigung, Füllungen, Bleaching, Implantate, Kinder
+  | Contrôle, Détartrage, Plombages, Blanchiment, Implants, Enfants
+physio|fisio|kiné: Back and neck, Sports injuries, After surgery, Manual therapy, Exercise therapy, Massage
+  | Coluna, Lesões esportivas, Pós-operatório, Terapia manual, Exercícios, Massagem
+  | Espalda y cuello, Lesiones deportivas, Postoperatorio, Terapia manual, Ejercicio, Masaje
+  | Rücken und Nacken, Sportverletzungen, Nach Operationen, Manuelle Therapie, Krankengymnastik, Massage
+  | Dos et cou, Blessures sportives, Après une opération, Thérapie manuelle, Exercices, Massage
+\\blaw|attorney|solicitor|anwalt|avocat|abogad|advogad: Family, Work, Property, Contracts, Inheritance, Traffic
+  | Família, Trabalho, Imóveis, Contratos, Herança, Trânsito | Familia, Trabajo, Vivienda, Contratos, Herencias, Tráfico
+  | Familie, Arbeit, Mieten und Kaufen, Verträge, Erbe, Verkehr | Famille, Travail, Immobilier, Contrats, Succession, Circulation
+accountant|accounting|steuer|comptab|contab|asesor: Annual accounts, Tax returns, Payroll, Bookkeeping, Starting up, Advice
+  | Balanço anual, Imposto de renda, Folha de pagamento, Contabilidade, Abertura de empresa, Consultoria
+  | Cuentas anuales, Impuestos, Nóminas, Contabilidad, Creación de empresas, Asesoría
+  | Jahresabschluss, Steuererklärung, Lohnabrechnung, Buchhaltung, Gründung, Beratung | Bilan, Impôts, Paie, Comptabilité, Création d’entreprise, Conseil
+carpent|joiner|tischler|schreiner|menuis|marcen: Kitchens, Stairs, Doors, Wardrobes, Floors, Repairs
+  | Cozinhas, Escadas, Portas, Armários, Pisos, Reparos | Cocinas, Escaleras, Puertas, Armarios, Suelos, Reparaciones
+  | Küchen, Treppen, Türen, Schränke, Böden, Reparaturen | Cuisines, Escaliers, Portes, Placards, Parquets, Réparations`
+  .trim()
+  .split(/\n(?! )/)
+  .map((row) => {
+    const [trade = '', services = ''] = row.split(/: /u);
+    return { trade: new RegExp(trade, 'iu'), services: services.replace(/\n\s*/g, ' ') };
+  });

@@ -9,6 +9,9 @@ import { isForOneself, isSite } from './audience.ts';
 import { ownKind } from './own-copy.ts';
 import { BOOKINGS } from './select-entities.ts';
 
+/** How a request names what it can do without: "No online booking." */
+export const BOOKING = /^(?:online |any )?(?:book|reserv|appointment)/;
+
 interface Asked {
   readonly said: Understanding;
   readonly wants: ReadonlySet<Action>;
@@ -28,7 +31,8 @@ export function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKin
     rich: said.entities.filter((entity) => entity.fields.length >= 3).length,
   };
   const answers = [byEngine, byWord, byRecords, byOwner, byVisitors, byBookings, byDomain, bySite];
-  const kind = firstAnswer(answers, asked) ?? 'management';
+  const answer = firstAnswer(answers, asked) ?? 'management';
+  const kind = answer === 'booking' && said.without.some((one) => BOOKING.test(one)) ? 'content' : answer;
   const isPlain = said.engines.length === 0 || said.entities.some((entity) => entity.fields.length > 0);
   return kind === 'tool' && isPlain && wants.has('analyse') ? 'dashboard' : kind;
 }

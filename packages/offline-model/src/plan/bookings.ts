@@ -152,10 +152,16 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   return (
     entityOf(draft, related) ??
     draft.entities.find((entity) => entity !== booking && isTaught(entity)) ??
-    draft.entities.find((entity) => entity !== booking && isBookable(entity)) ??
+    draft.entities.find(
+      (entity) => entity !== booking && isBookable(entity) && !isVenueOf(booking, entity),
+    ) ??
     null
   );
 }
+
+/** Who signs up for a conference takes part in it, and hires neither its rooms nor its speakers. */
+const isVenueOf = (booking: BuiltEntity, { nature }: BuiltEntity): boolean =>
+  booking.entryId === 'registration' && (nature === 'place' || nature === 'person');
 
 /** Of a course and its teacher, one books the course. */
 const isTaught = (entity: BuiltEntity): boolean =>
@@ -205,8 +211,14 @@ const dropRelations = (plan: EntityPlan): EntityPlan => ({
   fields: plan.fields.filter((one) => one.type !== 'relation'),
 });
 
+/** "at 9:00, 10:30 and 14:00": these times and no others. */
+const LISTED =
+  /(?<=(?:at|um|à|a las|às)\s)\d{1,2}[:.h]\d{2}(?:\s*,\s*\d{1,2}[:.h]\d{2})*,?\s*(?:,|and|und|et|y|e)\s+\d{1,2}[:.h]\d{2}/iu;
+
 /** Half-hour steps between the opening times, or the usual ones. */
 function slotsFor(draft: Draft): readonly string[] {
+  const listed = LISTED.exec(draft.said.text)?.[0].match(/\d{1,2}[:.h]\d{2}/gu) ?? [];
+  if (listed.length > 0) return listed.map((time) => time.replace(/[.h]/, ':').padStart(5, '0'));
   const given = [...draft.said.hours.map(({ times }) => times), ...slotHours(draft)]
     .map((times) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
     .find((parts) => parts.length >= 2);

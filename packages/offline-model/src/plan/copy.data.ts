@@ -131,7 +131,7 @@ export const COPY_ROWS = {
     dashboard: `The whole picture at a glance. | Tudo de relance. | Todo de un vistazo.
       | Alles auf einen Blick. | L’essentiel en un coup d’œil.`,
   },
-  browse: 'Browse {things} | Ver {things} | Ver {things} | {things} ansehen | Voir : {things}',
+  browse: 'Browse {things} | Ver {things} | Ver {things} | {things} ansehen | Voir nos {things}',
   mine: 'My {things} | Meus {things} | Mis {things} | Meine {things} | Mes {things}',
   recent: `Recent {things} | {things} recentes | {things} recientes | Neueste {things}
     | {things} : les plus récents`,
@@ -154,8 +154,8 @@ export const COPY_ROWS = {
     | Gracias. Tu referencia es {reference}; te escribiremos.
     | Vielen Dank. Ihre Nummer ist {reference}; wir melden uns.
     | Merci. Votre référence est {reference} ; nous vous écrirons.`,
-  listIntro: `Search, filter and find the right {thing}. | Pesquise, filtre e encontre.
-    | Busca, filtra y encuentra. | Suchen, filtern und finden. | Cherchez, filtrez et trouvez.`,
+  listIntro: `All {things} at a glance. | Tudo à vista. | Todo de un vistazo. | Alles auf einen Blick.
+    | Tout en un coup d’œil.`,
   manageIntro: `Add, change and keep track of {things}. | Adicione, altere e acompanhe tudo.
     | Añade, cambia y controla todo. | Anlegen, ändern und im Blick behalten.
     | Ajoutez, modifiez et suivez tout.`,
@@ -165,16 +165,17 @@ export const COPY_ROWS = {
     | Todo sobre {things} en un solo lugar, sencillo y agradable.
     | Alles rund um {things} an einem ruhigen, freundlichen Ort.
     | Tout sur {things}, dans un endroit simple et agréable.`,
-  tagline: `{things}, made simple | {things} de um jeito simples | {things}, de forma sencilla
-    | {things}, ganz einfach | {things}, tout simplement`,
-  about: `{name} began with a simple wish: to make {things} easier for everyone. We are a small team, we answer our mail, and we improve something every week.
-    | {name} nasceu de um desejo simples: facilitar o dia a dia de todos. Somos uma equipe pequena e respondemos a todas as mensagens.
-    | {name} nació de un deseo sencillo: hacer el día a día más fácil. Somos un equipo pequeño y respondemos a cada mensaje.
-    | {name} entstand aus einem einfachen Wunsch: den Alltag leichter zu machen. Wir sind ein kleines Team und beantworten jede Nachricht.
-    | {name} est né d’une envie simple : rendre le quotidien plus facile. Nous sommes une petite équipe et répondons à chaque message.`,
+  tagline: `{things} in one place | {things} em um só lugar | {things} en un solo lugar
+    | {things} auf einen Blick | {things} en un seul endroit`,
+  about: `{name} is all about {things}. Have a look around, and write to us whenever you have a question.
+    | Em {name}, tudo gira em torno de {things}. Dê uma olhada e escreva para nós se tiver alguma pergunta.
+    | En {name} todo gira en torno a {things}. Echa un vistazo y escríbenos si tienes alguna pregunta.
+    | Bei {name} dreht sich alles um {things}. Sehen Sie sich um und schreiben Sie uns, wenn Sie eine Frage haben.
+    | Chez {name}, nous vous présentons nos {things}. Regardez, et écrivez-nous si vous avez une question.`,
   writeToUs: 'Write to us | Escreva para nós | Escríbenos | Schreiben Sie uns | Écrivez-nous',
-  writeText: `We answer within two days. | Respondemos em até dois dias. | Respondemos en dos días.
-    | Wir antworten innerhalb von zwei Tagen. | Nous répondons sous deux jours.`,
+  writeText: `Tell us what it is about, and we will get back to you. | Conte do que se trata e entraremos em contato.
+    | Cuéntanos de qué se trata y te responderemos. | Schreiben Sie uns, worum es geht; wir melden uns.
+    | Dites-nous de quoi il s’agit, nous vous répondrons.`,
   send: 'Send message | Enviar mensagem | Enviar mensaje | Nachricht senden | Envoyer le message',
   sent: `Thank you, your message {reference} has reached us. | Obrigado, recebemos sua mensagem {reference}.
     | Gracias, hemos recibido tu mensaje {reference}.

@@ -192,7 +192,10 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined): Fields 
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
   const named = isWeak && kept >= 0 ? kept : names;
-  const at = named >= 0 ? named : fields.findIndex((one) => one.type === 'text');
+  const at =
+    named >= 0
+      ? named
+      : fields.findIndex((one) => one.type === 'text' && !/^(?:notes?|comment|remark)/i.test(one.label));
   const title = fields[at] ?? usual ?? field('name', 'Name', 'text');
   const rest = fields.filter((one) => one.id !== title.id);
   return [{ ...title, isRequired: true, isListed: true }, ...rest];

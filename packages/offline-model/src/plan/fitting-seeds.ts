@@ -65,7 +65,12 @@ export function emptyPrivateLists(draft: Draft): void {
   const wantsOpinions = ASKED_OPINIONS.test(draft.said.text);
   for (const entity of draft.entities) {
     const isEmpty = isPrivate(entity) || (OPINIONS.test(entity.plan.id) && !wantsOpinions);
-    if (isEmpty) changeEntity(draft, entity.plan.id, (plan) => ({ ...plan, seed: [] }));
+    if (!isEmpty) continue;
+    changeEntity(draft, entity.plan.id, (plan) => ({ ...plan, seed: [] }));
+    const home = draft.pages.find(({ id }) => id === 'home');
+    // An empty list is no welcome.
+    if (home !== undefined)
+      home.blocks = home.blocks.filter((one) => one.kind !== 'collection' || one.entity !== entity.plan.id);
   }
 }
 

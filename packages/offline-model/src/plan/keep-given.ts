@@ -13,11 +13,12 @@ export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
   if (start === undefined) return plan;
   const shown = shownIn(plan);
   const lead = leadWithPlace(draft, start.blocks, shown);
+  const isNoted = shownIn({ ...plan, pages: [{ ...start, blocks: lead }, ...others] });
   const blocks = [
     ...missingPrices(draft, plan, shown),
     ...missingHours(draft, shown),
     ...missingContacts(draft, start.blocks, shown),
-    ...missingNotes(draft, plan, shown),
+    ...missingNotes(draft, plan, isNoted),
   ];
   const last = lead.at(-1);
   const hasForm = last?.kind === 'form';
@@ -34,10 +35,16 @@ function leadWithPlace(
   blocks: readonly BlockPlan[],
   isShown: IsShown,
 ): readonly BlockPlan[] {
-  const { place } = said.given;
-  if (place === null || isShown(place)) return blocks;
+  const place = said.given.place === null || isShown(said.given.place) ? null : said.given.place;
+  // What happens once is announced by its day.
+  const dates = said.given.dates.filter((date) => !isShown(date)).slice(0, 1);
+  if (place === null && dates.length === 0) return blocks;
+  const where = said.language === 'en' ? `Find us in ${place}.` : `${copy.findUs}: ${place}.`;
+  const lead = dates.length > 0 ? `${[...dates, ...(place === null ? [] : [place])].join(', ')}.` : '';
   return blocks.map((block) =>
-    block.kind === 'hero' ? { ...block, text: `${block.text} ${copy.findUs}: ${place}.`.trim() } : block,
+    block.kind === 'hero'
+      ? { ...block, text: (lead === '' ? `${block.text} ${where}` : `${lead} ${block.text}`).trim() }
+      : block,
   );
 }
 
@@ -64,12 +71,27 @@ function missingPrices({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): 
   );
   const items = prices
     .filter(({ amount }) => !isTerm(said.terms, amount))
+    .concat(thePrice(said, plan))
     .map(({ title, amount }): ProseItem => ({
       title,
       text: moneyText(amount, plan.currency, said.language),
     }));
   return items.length === 0 ? [] : [prose('prices', copy.places.pricing, { items })];
 }
+
+/** "price 89 €": what the whole of it costs. */
+function thePrice(
+  { given, text }: Draft['said'],
+  plan: AppPlan,
+): readonly { title: string; amount: number }[] {
+  return given.sums
+    .filter(
+      ({ said, amount }) => PRICE_IS.test(text.slice(0, text.indexOf(said))) && !hasNumber(plan, amount),
+    )
+    .map(({ amount }) => ({ title: plan.name, amount }));
+}
+
+const PRICE_IS = /(?<!\p{L})(?:price|preis|prix|precio|preço)(?:\s+(?:is|ist|est|es|é|of|de))?\s*:?\s*$/iu;
 
 /** What the cart and the booking reckon with says itself there. */
 const isTerm = ({ shipping, freeFrom, otherPlace }: Draft['said']['terms'], amount: number): boolean =>
@@ -117,6 +139,7 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
   const sums = said.given.sums
     .filter(({ amount }) => !isTerm(said.terms, amount) && !hasNumber(plan, amount))
     .filter(({ amount }) => !said.given.prices.some((price) => price.amount === amount))
+    .filter(({ amount }) => thePrice(said, plan).every((price) => price.amount !== amount))
     .map(({ said: words }) => itemWith(words, said.text));
   const dates = said.given.dates.filter((date) => !isShown(date));
   const notes = [

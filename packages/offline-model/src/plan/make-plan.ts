@@ -10,11 +10,11 @@ import { withAskedFilters } from './asked-filters.ts';
 import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
 import { applyBookingTerms } from './booking-terms.ts';
-import { kindFor } from './app-kind.ts';
+import { BOOKING, kindFor } from './app-kind.ts';
 import { isForOneself } from './audience.ts';
 import { asBoard } from './board-cards.ts';
 import { addDealings } from './dealings.ts';
-import { addPage, finishPage, inSentence, type Draft, type DraftPage } from './draft.ts';
+import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { emptyPrivateLists, fitSeeds } from './fitting-seeds.ts';
@@ -38,8 +38,8 @@ import { applyRules } from './plan-rules.ts';
 import { selectEntities } from './select-entities.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
-import { subjectLine } from './subject.ts';
-import { withTopicRows } from './topic-rows.ts';
+import { ownLine } from './subject.ts';
+import { withTopicRows, withTradeServices } from './topic-rows.ts';
 import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
@@ -121,8 +121,8 @@ function startDraft(said: Understanding): Draft {
   const { sentences } = copy;
   const entities = selectEntities(said, { kind, domain, sentences })
     .map((entity) => localise(withAskedFilters(entity, sentences), said, sentences))
-    .map((entity) => withNamedRows(withTopicRows(entity, said), said, sentences))
-    .map((entity) => withGivenCount(entity, said, sentences));
+    .map((entity) => withNamedRows(withTopicRows(withTradeServices(entity, said), said), said))
+    .map((entity) => withGivenCount(entity, said));
   return {
     said,
     kind,
@@ -160,6 +160,7 @@ const UNWANTED: readonly (readonly [Action, RegExp])[] = [
   ['comment', /comment/],
   ['review', /review|rating/],
   ['message', /messag|chat/],
+  ['book', BOOKING],
 ];
 
 /** Applications that somebody keeps books about; nobody applies in the app itself. */
@@ -179,23 +180,24 @@ function orderPages(draft: Draft): DraftPage[] {
 }
 
 function taglineFor(draft: Draft): string {
-  const { said, domain, copy, kind } = draft;
+  const { said, domain, kind } = draft;
   const given = said.literals.find((literal) => literal.use === 'tagline')?.text;
-  const told = given ?? subjectLine(said.text, said.language, FOR_PUBLIC.has(kind));
+  const told = given ?? ownLine(said, draft.name, FOR_PUBLIC.has(kind));
   if (told !== null) return told;
-  const [main] = draft.entities;
-  if (said.language !== 'en')
-    return main === undefined
-      ? draft.name
-      : fillIn(copy.tagline, { things: inSentence(draft, main.plan.many) });
+  if (said.language !== 'en') return thingsLine(draft);
   const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine && entry.kind === kind);
-  const own = thingsOf(draft.entities);
-  return (
-    engine?.tagline ??
-    domain?.tagline ??
-    (own?.includes(' and ') === true ? `${own} in one place` : null) ??
-    (main === undefined ? draft.name : fillIn(copy.tagline, { things: main.plan.many }))
-  );
+  // What invites guests is no line for those who work there.
+  const isFitting = FOR_PUBLIC.has(kind) || !FOR_PUBLIC.has(domain?.kind ?? kind);
+  return engine?.tagline ?? (isFitting ? domain?.tagline : undefined) ?? thingsLine(draft);
+}
+
+/** "Hives, inspections and harvests in one place". */
+function thingsLine({ said: { language }, entities, copy, kind, name }: Draft): string {
+  const own = thingsOf(entities, language);
+  const isPublic = FOR_PUBLIC.has(kind);
+  const isSeveral = own?.includes(' ') === true && entities.length > 1;
+  if (own === null || (isPublic && (language !== 'en' || !isSeveral))) return name;
+  return fillIn(copy.tagline, { things: own });
 }
 
 const FOR_PUBLIC: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop', 'learning']);

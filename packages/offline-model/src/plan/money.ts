@@ -1,4 +1,5 @@
 import type { Understanding } from '../understand/understanding.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from './app-plan.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -24,6 +25,17 @@ export function moneyText(amount: number, currency: string, language: Language):
 
 const USUAL: Readonly<Record<Language, string>> = { en: 'USD', pt: 'BRL', es: 'EUR', de: 'EUR', fr: 'EUR' };
 
-/** What the request pays in, or what its language usually does. */
+const POUNDS = like.u`
+  \b(?:London|Leeds|Bristol|Manchester|Liverpool|Birmingham|Sheffield|Newcastle|Nottingham|Brighton|Oxford|Cambridge|York|Bath|Exeter|Cardiff|Swansea
+  |Edinburgh|Glasgow|Aberdeen|Belfast|Norwich|Plymouth|England|Scotland|Wales|UK)\b`;
+const EUROS = like.u`
+  \b(?:Berlin|Hamburg|Munich|Cologne|Leipzig|Freiburg|Vienna|Paris|Lyon|Madrid|Barcelona|Valencia|Seville|Lisbon|Porto|Rome|Milan|Florence|Amsterdam
+  |Utrecht|Rotterdam|Brussels|Ghent|Dublin|Cork|Galway|Athens|Helsinki|Germany|France|Spain|Italy|Ireland|Portugal|Austria)\b`;
+
+/** Where it is tells what is paid there. */
+const currencyAt = (place: string): string | null =>
+  POUNDS.test(place) ? 'GBP' : EUROS.test(place) ? 'EUR' : null;
+
+/** What the request pays in, or what people of its place or its language usually do. */
 export const currencyFor = ({ given, currency, language }: Understanding): string =>
-  given.currency ?? currency ?? USUAL[language];
+  given.currency ?? currency ?? currencyAt(given.address ?? given.place ?? '') ?? USUAL[language];

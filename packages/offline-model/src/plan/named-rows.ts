@@ -3,28 +3,30 @@ import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { fittingOption } from './fitting-option.ts';
 import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
 
 /** "5 rooms: Coral, Sand …": these records and no others, with the prices and times that the request gives. */
-export function withNamedRows(
-  entity: BuiltEntity,
-  said: Understanding,
-  sentences: readonly string[],
-): BuiltEntity {
-  const rows = entity.said?.rows ?? [];
+export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  return withRows(entity, entity.said?.rows ?? [], said);
+}
+
+export function withRows(entity: BuiltEntity, rows: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (rows.length === 0) return entity;
   const asked = new Set(entity.said?.fields.map(({ label }) => camelCase(label)));
   const noted = notedField(entity.plan, rows);
+  // What a service costs and how long it takes is for who offers it to say.
+  const isService = entity.entryId === 'service';
   const kept = entity.plan.fields.filter(
-    (one) => one.id === noted || isKept(one, entity.plan, { asked, rows }),
+    (one) => one.id === noted || isKept(one, entity.plan, { asked, rows, isService }),
   );
   const extra = extraFields(kept, rows, said);
   const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
   const plan = { ...entity.plan, fields };
   return {
     ...entity,
-    plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, sentences, noted })) },
+    plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, noted })) },
   };
 }
 
@@ -41,12 +43,25 @@ function notedField({ fields, titleField }: EntityPlan, rows: readonly NamedRow[
 function isKept(
   one: FieldPlan,
   { titleField }: EntityPlan,
-  { asked, rows }: { asked: ReadonlySet<string>; rows: readonly NamedRow[] },
+  { asked, rows, isService }: { asked: ReadonlySet<string>; rows: readonly NamedRow[]; isService: boolean },
 ): boolean {
   if (one.id === titleField || asked.has(one.id)) return true;
+  if (isService) {
+    if (one.type === 'money') return rows.some(({ price }) => price !== null);
+    if (one.id === 'duration') return rows.some(({ minutes }) => minutes !== null);
+    return one.type === 'image' || one.type === 'longText';
+  }
+  if (one.type === 'rating') return false;
+  if (KINDS.test(one.id)) return rows.some(({ title }) => kindOf(one, title) !== null);
   if (one.id === 'days') return rows.every(({ minutes }) => minutes === null);
   return one.type !== 'text' && one.type !== 'file' && one.type !== 'url';
 }
+
+/** What sort of thing it is, where its name tells. */
+const kindOf = ({ options = [] }: FieldPlan, title: string): string | null =>
+  fittingOption(options, { old: null, words: title });
+
+const KINDS = /^(?:category|type|kind|genre|family)$/;
 
 function extraFields(kept: Fields, rows: readonly NamedRow[], { language }: Understanding): Fields {
   const hasPrices = rows.some(({ price }) => price !== null);
@@ -67,7 +82,6 @@ function extraFields(kept: Fields, rows: readonly NamedRow[], { language }: Unde
 
 interface RowPlace {
   readonly at: number;
-  readonly sentences: readonly string[];
   /** Where a note of the request goes. */
   readonly noted: string | undefined;
 }
@@ -81,7 +95,8 @@ function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
       ? row.title
       : one.id === place.noted
         ? noteOf(row)
-        : (toldValue(one, row, one === price) ?? usualValue(one, base[one.id] ?? null, place)),
+        : (toldValue(one, row, one === price) ??
+          usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
 }
@@ -98,8 +113,15 @@ function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[str
   return one.type === 'number' ? row.minutes : inWords(row.minutes);
 }
 
-function usualValue(one: FieldPlan, old: SeedRow[string], { at, sentences }: RowPlace): SeedRow[string] {
-  if (one.type === 'longText') return sentences[at % Math.max(1, sentences.length)] ?? '';
+/** Nothing that only our own example was: who reads it would take it for true. */
+function usualValue(
+  one: FieldPlan,
+  old: SeedRow[string],
+  { at, title }: { at: number; title: string },
+): SeedRow[string] {
+  if (one.type === 'longText') return '';
+  if (one.type === 'flag') return /avail|stock|active|open/i.test(one.id);
+  if (one.type === 'choice') return kindOf(one, title) ?? one.options?.[0] ?? old;
   const isDear = one.type === 'money' && PER_NIGHT.test(one.label) && Number(old ?? 0) > 900;
   return isDear ? ([95, 120, 79, 145, 165][at % 5] ?? 95) : old;
 }
@@ -115,11 +137,7 @@ const MOST = 30;
 const SAFE: ReadonlySet<FieldPlan['type']> = new Set(['image', 'money', 'relation', 'longText']);
 
 /** "four courts" are four, whatever our examples hold; places of one house are numbered, not named after towns. */
-export function withGivenCount(
-  entity: BuiltEntity,
-  said: Understanding,
-  sentences: readonly string[],
-): BuiltEntity {
+export function withGivenCount(entity: BuiltEntity, said: Understanding): BuiltEntity {
   const { plan, said: own } = entity;
   const given = said.given.counts.find(({ thing }) => isCalled(thing, entity));
   if (given === undefined || given.count > MOST || own === null || (own.rows ?? []).length > 0) return entity;
@@ -137,7 +155,7 @@ export function withGivenCount(
   const fields = plan.fields.filter(
     ({ id, type }) => id === plan.titleField || asked.has(id) || SAFE.has(type),
   );
-  return withNamedRows({ ...entity, plan: { ...plan, fields }, said: { ...own, rows } }, said, sentences);
+  return withNamedRows({ ...entity, plan: { ...plan, fields }, said: { ...own, rows } }, said);
 }
 
 function isCalled(thing: string, { plan, said }: BuiltEntity): boolean {

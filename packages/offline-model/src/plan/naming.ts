@@ -6,7 +6,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { isSite } from './audience.ts';
 import { pick } from './hash.ts';
-import { tradeOf } from './subject.ts';
+import { subjectOf, tradeOf } from './subject.ts';
 import { asName, ownSubject } from './own-copy.ts';
 
 export interface NameHints {
@@ -21,11 +21,20 @@ export function nameFor(said: Understanding, { domain, kind, main }: NameHints):
   return (
     said.given.name ??
     engineName(said, kind) ??
-    (isBrand(kind) && !(kind === 'content' && (ownSubject(said.text) ?? '').includes(' '))
-      ? domainName(said, domain)
-      : null) ??
+    (isBrand(kind) && !tellsItself(said) ? domainName(said, domain) : null) ??
     ownWords(said, domain, main)
   );
+}
+
+/** What it is, in more than a word: better than any name that we could make up. */
+const tellsItself = ({ text }: Understanding): boolean =>
+  topicOf(text) !== null || [ownSubject(text), tradeOf(text)].some((words) => words?.includes(' ') === true);
+
+/** "a blog about old stone bridges in Wales": old stone bridges. */
+function topicOf(text: string): string | null {
+  const [topic = ''] = subjectOf(text)?.split(/\s(?:by|through|across|around|from|in|for|and)\s/) ?? [];
+  const name = topic.replace(/^(?:the|all|my|our|die|der|das|la|le|les|el|los)\s/i, '');
+  return name === '' || name.split(' ').length > 3 ? null : name;
 }
 
 /** Sites and shops go by a name, what people work with by what it is. */
@@ -46,11 +55,25 @@ const domainName = (said: Understanding, domain: Domain | null): string | null =
 
 function ownWords(said: Understanding, domain: Domain | null, main: string | null): string {
   const isEnglish = said.language === 'en';
-  const trade = isSite(said) ? tradeOf(said.text) : null;
-  if (trade !== null) return isEnglish ? inCapitals(trade) : trade;
-  const subject = ownSubject(said.text);
+  const told = tradeName(said) ?? officeName(said);
+  if (told !== null) return told;
+  const subject = topicOf(said.text) ?? ownSubject(said.text);
   if (subject !== null) return isEnglish ? asName(subject) : sentenceCase(subject);
   return main ?? domainName(said, domain) ?? pick(PLAIN, said.text) ?? 'Lantern';
+}
+
+function tradeName(said: Understanding): string | null {
+  const trade = tradeOf(said.text);
+  const isTold = isSite(said) || (ownSubject(said.text) === null && trade?.includes(' ') === true);
+  if (trade === null || !isTold) return null;
+  return said.language === 'en' ? inCapitals(trade) : trade;
+}
+
+/** "a CRM for my consultancy": a word that names an app by itself. */
+function officeName({ text, language }: Understanding): string | null {
+  const office = /(?<!\p{L})(?:CRM|ERP)(?!\p{L})/u.exec(text.split(/[.!?\n]/)[0] ?? '')?.[0] ?? null;
+  const whose = language === 'en' ? tradeOf(text) : null;
+  return office === null || whose === null ? office : `${inCapitals(whose)} ${office}`;
 }
 
 const inCapitals = (text: string): string =>

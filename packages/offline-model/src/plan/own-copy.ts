@@ -4,13 +4,13 @@ import { guessNature } from '../understand/collector.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { AppKind } from './app-plan.ts';
+import type { AppKind, Language } from './app-plan.ts';
 import type { Entities } from './entities.ts';
 import { like, part } from '../lexicon/pattern.ts';
 
 const APP = part`
-  (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
-  |logiciel|something|smth|sth|one)`;
+  (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|network|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
+  |logiciel|something|smth|sth|one|(?:online |web ?)?(?:shop|store)|blog|portfolio|landing page)`;
 const DETERMINER = part`
   (?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma
   |mes|notre|nos)`;
@@ -20,23 +20,23 @@ const ASKING = part`
   |haz|crear?|faça|faz|preciso(?: de)?|precisamos(?: de)?|quero|crie|(?:ich|wir) (?:brauchen?|möchten?|wollen)|erstelle?|(?:je veux|je voudrais|nous voulons|il (?:me|nous) faut|crée
   |fais))(?:\s+(?:me|us|mir|uns|moi|nous))?(?:\s+(?:organi[sz]ing|running|planning|starting|building))?\s+`;
 const FOR = part`
-  \s+(?:for|of|to|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
+  \s+(?:for|of|to|about|über|sobre|sur|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
   |gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
 const LEAD = new RegExp(
   part`
-  ^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?
+  ^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|social|learning|messaging|discussion|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?
   |petite?)\s+)*(?:${APP}${FOR})?(?:(?:small|little|new|local|kleine[nrs]?|petite?|volunteer)\s+)*`,
   'iu',
 );
 const END = like.iu`
-  [,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|here|between|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e
+  [,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|needs?|wants?|between|braucht|necesita|precisa|a besoin|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e
   |da|do|em|avec|et|pour|de (?:mon|ma|notre)|que|donde|où|à|en)(?=[\s.,:;]|$)`;
 
 /** What a request calls its own subject: "mushroom foraging club", "tool library"; null where it only says "an app". */
 export function ownSubject(text: string): string | null {
   const rest = text.replace(LEAD, '');
   const words = (rest.split(END)[0] ?? '')
-    .replace(/(?<=\p{L}) (?:app|application|website|site|web ?page|tool)$/iu, '')
+    .replace(/(?<=\p{L}) (?:app|application|website|site|web ?page|(?<=\s.*\s)tool)$/iu, '')
     .trim()
     .split(/\s+/)
     .filter(isTelling);
@@ -58,8 +58,8 @@ const inSmall = (word: string, at: number): string =>
 
 const isTelling = (word: string): boolean =>
   word !== '' &&
-  !EMPTY_ADJECTIVES.has(word.toLowerCase()) &&
-  !/^(?:an?|the|our|my|simple|small)$/iu.test(word);
+  (!EMPTY_ADJECTIVES.has(word.toLowerCase()) || /^(?:hand|home)made$/i.test(word)) &&
+  !/^(?:an?|the|our|my|simple|small|two|three|four|five|six|seven|eight|ten)$/iu.test(word);
 
 const VAGUE =
   /^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gestión|gestão|gestion|website|webseite|página|inventory|registro|register|lost|something|smth|sth)$/iu;
@@ -76,15 +76,19 @@ export const asName = (subject: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+const AND: Readonly<Record<Language, string>> = { en: 'and', pt: 'e', es: 'y', de: 'und', fr: 'et' };
+
 /** "Hives, inspections and harvests". */
-export function thingsOf(entities: Entities): string | null {
+export function thingsOf(entities: Entities, language: Language = 'en'): string | null {
   const names = entities
     .filter(({ said, plan }) => said !== null && !/^(?:enquiry|subscriber)$/.test(plan.id))
     .slice(0, 3)
-    .map(({ plan }, at) => (at === 0 ? plan.many : plan.many.charAt(0).toLowerCase() + plan.many.slice(1)));
+    .map(({ plan }, at) =>
+      at === 0 || language === 'de' ? plan.many : plan.many.charAt(0).toLowerCase() + plan.many.slice(1),
+    );
   const last = names.at(-1);
   if (last === undefined) return null;
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} ${AND[language]} ${last}`;
 }
 
 /** A long request for a website is for visitors, one for an app or a system for those who work with it. */

@@ -139,10 +139,18 @@ function timetable(draft: Draft): Made | null {
   };
 }
 
-/** Nothing with a date is kept: what happens when is told. */
-const programme = (draft: Draft): Made => ({
-  blocks: [prose('hours', placeTitle(draft, 'calendar'), { items: hourItems(draft) })],
-});
+/** Nothing with a date is kept: talks go by their times of day, else what happens when is told. */
+function programme(draft: Draft): Made {
+  const title = placeTitle(draft, 'calendar');
+  const timed = draft.entities.find(({ plan }) => plan.fields.some(({ type }) => type === 'time'));
+  const time = timed?.plan.fields.find(({ type }) => type === 'time');
+  if (timed === undefined || time === undefined || draft.said.hours.length > 0)
+    return { blocks: [prose('hours', title, { items: hourItems(draft) })] };
+  const can = { create: false, edit: false, remove: false, open: true };
+  return {
+    blocks: [collectionFor(draft, timed, { view: 'table', title, filters: [], sorts: [time.id], can })],
+  };
+}
 
 /** What people are ranked by. */
 const RANKED = /points|score|wins|rating|goals|votes|followers|streak/i;

@@ -41,8 +41,22 @@ const legal =
 const contact: Maker = (draft) => {
   addFormEntity(draft, 'enquiry');
   const thanks = draft.said.literals.find((literal) => literal.use === 'thanks')?.text;
-  const isOpen = draft.said.hours.length > 0 || draft.kind === 'booking';
+  const isOpen = draft.said.hours.length > 0;
   return { blocks: [told.writeForm(draft, thanks), findUs(draft), ...(isOpen ? [hours(draft)] : [])] };
+};
+
+/** What was told of the house; what it stands for only where nothing was. */
+const about: Maker = (draft) => {
+  const { given, hours: open } = draft.said;
+  const isReached = given.address !== null || given.phone !== null;
+  return {
+    blocks: [
+      story(draft),
+      ...(open.length > 0 ? [hours(draft)] : []),
+      ...(isReached ? [findUs(draft)] : []),
+      ...(given.name === null && !isReached ? [values(draft)] : []),
+    ],
+  };
 };
 
 const help: Maker = (draft) => {
@@ -99,7 +113,7 @@ const ofMain =
 
 export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   home: never,
-  about: page(story, values),
+  about,
   mission: page(mission, features),
   contact,
   services: page((draft) => prose('cards', draft.copy.whatWeOffer, { items: told.serviceItems(draft) })),

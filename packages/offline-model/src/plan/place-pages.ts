@@ -30,9 +30,12 @@ const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === '
 const isBareSite = ({ kind, said }: Draft): boolean =>
   (kind === 'content' || kind === 'booking' || kind === 'shop') && !listsItself(said);
 
+/** "People can send us a message": to the house, by its form, and not to each other. */
+const isWrittenTo = ({ kind, hasAuth }: Draft): boolean => kind === 'content' && !hasAuth;
+
 const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['saved', (draft) => wants('save')(draft) && !(draft.kind === 'tool' && draft.said.engines.length > 0)],
-  ['messages', (draft) => wants('message')(draft) || draft.kind === 'messaging'],
+  ['messages', (draft) => (wants('message')(draft) && !isWrittenTo(draft)) || draft.kind === 'messaging'],
   ['notifications', wants('notify')],
   ['reports', wants('report', 'export')],
   ['compare', wants('compare')],
@@ -45,6 +48,7 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['about', isBareSite],
   ['contact', isBareSite],
   ['contact', (draft) => wants('submit')(draft) && !isOffice(draft.kind)],
+  ['contact', (draft) => wants('message')(draft) && isWrittenTo(draft)],
   ['settings', ({ kind }) => kind === 'messaging'],
   ['admin', ({ adminRole }) => adminRole !== null],
 ];

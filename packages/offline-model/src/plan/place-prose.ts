@@ -44,13 +44,16 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
+  const { given, text } = draft.said;
+  // An example where one was asked for or nothing is known; a number that nobody has would have to be deleted.
+  const phone = given.phone ?? (PHONE.test(text) ? '+1 555 0134' : null);
+  const address = given.address ?? given.place ?? (ADDRESS.test(text) ? '12 Harbor Street' : null);
+  const email =
+    given.email ??
+    (phone === null || EMAIL.test(text) ? `hello@${host === '' ? 'app' : host}.example` : null);
   return [
-    {
-      title: draft.copy.fields.email,
-      text: draft.said.given.email ?? `hello@${host === '' ? 'app' : host}.example`,
-      icon: 'Mail',
-    },
-    { title: draft.copy.fields.phone, text: draft.said.given.phone ?? '+1 555 0134', icon: 'Phone' },
+    ...(email === null ? [] : [{ title: draft.copy.fields.email, text: email, icon: 'Mail' }]),
+    ...(phone === null ? [] : [{ title: draft.copy.fields.phone, text: phone, icon: 'Phone' }]),
     ...(/\bwhats ?app\b/i.test(draft.said.text)
       ? [
           {
@@ -60,13 +63,14 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
           },
         ]
       : []),
-    {
-      title: draft.copy.fields.address,
-      text: draft.said.given.address ?? draft.said.given.place ?? '12 Harbor Street',
-      icon: 'MapPin',
-    },
+    ...(address === null ? [] : [{ title: draft.copy.fields.address, text: address, icon: 'MapPin' }]),
   ];
 };
+
+const PHONE = /phone|\bcall\b|\btel\b|contact (?:details|info)|telef|téléphone|coordonnées|kontaktdaten/i;
+const EMAIL = /e-?mail|contact (?:details|info)|correo|coordonnées|kontaktdaten/i;
+const ADDRESS =
+  /address|\bmap\b|location|directions|find us|adresse|anfahrt|karte|direcci[oó]n|ubicaci|endereço|mapa|plan d['’]accès|\bcarte\b/i;
 
 export const hourItems = (draft: Draft): ProseBlock['items'] =>
   draft.said.hours.length > 0 ? givenHours(draft) : pairs(draft.copy.hours);
@@ -74,7 +78,17 @@ export const hourItems = (draft: Draft): ProseBlock['items'] =>
 export const givenHours = ({ said, copy }: Draft): ProseBlock['items'] =>
   said.hours.map(({ days, times }) => ({ title: days === '' ? copy.places.hours : days, text: times }));
 
-export const aboutText = (draft: Draft): string =>
+export const aboutText = (draft: Draft): string => `${whatItIs(draft)}${usualText(draft)}`;
+
+/** "I am Miriam Castellanos.", "Kornblume is a small sourdough bakery." */
+const whatItIs = ({ name, said: { language, given } }: Draft): string =>
+  language === 'en' && given.team.length === 1
+    ? `I am ${given.team[0]?.name ?? ''}. `
+    : language === 'en' && given.trade !== null && /^An? /.test(given.trade)
+      ? `${name} is ${given.trade.charAt(0).toLowerCase()}${given.trade.slice(1)}. `
+      : '';
+
+const usualText = (draft: Draft): string =>
   draft.said.language === 'en' && draft.domain !== null && draft.domain.about !== ''
     ? draft.domain.about
     : fillIn(draft.copy.about, { name: draft.name, things: things(draft) });
@@ -131,9 +145,9 @@ export const exampleQuotes = (draft: Draft): ProseBlock =>
 
 export function serviceItems(draft: Draft): ProseBlock['items'] {
   if (draft.said.prices.length > 0)
-    return draft.said.prices.map(({ title, amount }, at) => ({
+    return draft.said.prices.map(({ title, amount }) => ({
       title,
-      text: draft.copy.sentences[at % 8] ?? '',
+      text: '',
       note: priceText(draft, amount),
     }));
   const { domain } = draft;

@@ -34,7 +34,7 @@ Ein Blog über alte Leuchttürme mit Kommentaren
 A portfolio with a gallery, about me and contact
   > tagline ! me\b
 todo app for my team
-  > tagline ~ Made for your team
+  > tagline ! Made for
 todo app
   > tagline ! made for
 Help desk: customers submit tickets and can look up the status by ticket number

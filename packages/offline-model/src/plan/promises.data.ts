@@ -14,6 +14,39 @@ export const PROMISES = `
   > pages ! corner|headline|hero
   > text ~ Stand up today
   > plan {"theme": {"primary": "#2e8b57", "background": "#ffffff"}}
+We are Kornblume, a small sourdough bakery at 14 Mill Lane, Totnes. We bake country loaf (£4.80), rye (£5.20) and cinnamon buns
+  (£3.20). Make us a website with our breads, our story and how to find us.
+  > name = Kornblume
+  > pages ~ About, Contact
+  > titles Breads = Country loaf, Rye, Cinnamon buns
+  > text ~ A small sourdough bakery
+  > text ! Repairs|555 0134|Thirty hours
+Website for a dental practice in Leeds, Dr Amara Okafor and Dr Tom Reilly. We do check-ups, whitening and implants. No online booking.
+  > kind = content
+  > titles Services = Check-ups, Whitening, Implants
+  > text ~ Dr Amara Okafor
+  > text ~ Dr Tom Reilly
+  > pages ! Book|appointment
+A portfolio for me, Lena Voss, furniture maker. Show my pieces with photos, wood and year. Quiet and minimal.
+  > name = Lena Voss
+  > things ! Artwork|Quiet|Minimal
+  > text ~ Furniture maker
+Je suis électricien à Lyon, Dubois Électricité. Il me faut un site avec mes services et mes coordonnées : 04 72 55 01 88.
+  > name = Dubois Électricité
+  > things ! Faut|Il
+  > titles Services = Installation électrique, Tableaux électriques, Éclairage, Dépannage, Mise aux normes, Bornes de recharge
+Our tennis club needs a site: members log in and book courts (Court 1, Court 2, Court 3).
+  > name = Tennis Club
+  > titles Courts = Court 1, Court 2, Court 3
+An invoice tool for a freelancer: clients, invoices with line items, mark as paid, overdue ones in red.
+  > kind = management
+  > text ! "field":"lastContact","test":"overdue"
+habit tracker app, dark, with streaks and a weekly view
+  > things ! Dark
+  > plan {"theme": {"mode": "dark"}}
+Booking site for my pottery studio. Classes at 9:00, 10:30 and 14:00, 8 places each.
+  > things ! Places
+  > block {"kind": "booking", "slots": ["09:00", "10:30", "14:00"]}
 Workout tracker for myself. I log exercises with sets, reps and weight. Show a chart of the weight over time, for each of
   the exercises. No meal plans.
   > pages ! meal

@@ -192,7 +192,9 @@ function lacksMain({ list, known, said, kind, domain }: Unfinished): boolean {
   if (domain === null || isOfDomain || isStocked || isCovered(list, known[0])) return false;
   const asked = list.filter((entity) => entity.said !== null).length;
   const isListed = asked >= (kind === 'content' ? 1 : 2) && listsItself(said);
-  return !isListed && !hasEnough(list, said);
+  // "my pieces with photos, wood and year" are what a portfolio shows, whatever others show.
+  const isOwn = kind === 'content' && said.entities.some(({ fields }) => fields.length >= 2);
+  return !isListed && !isOwn && !hasEnough(list, said);
 }
 
 const hasNature = (list: Entities, ...natures: readonly Nature[]): boolean =>
@@ -252,10 +254,7 @@ export const isBookable = (entity: BuiltEntity): boolean =>
     entity.nature === 'person' ||
     entity.nature === 'place' ||
     entity.nature === 'event') &&
-  entity.entryId !== 'member' &&
-  entity.entryId !== 'customer' &&
-  entity.entryId !== 'patient' &&
-  entity.entryId !== 'student';
+  !/^(?:member|customer|patient|student|speaker|sponsor|company)$/.test(entity.entryId ?? '');
 
 const FALLBACKS: Readonly<Record<AppKind, string>> = {
   content: 'article',

@@ -9,7 +9,7 @@ const SENSES = new Map(
   stocks: stockItem=stock, artwork=stock, product=stock; recipes: menuItem=recipe;
   chat: customer=contact, userAccount=contact; contacts: customer=contact;
   music: video=song, photo=album, activity=tourDate; library: product=book; gym: course=fitnessClass;
-  law: service=service; games: product=videoGame, grade=match; finance: deal=transaction;
+  blog: post=article; news: post=article; law: service=service; games: product=videoGame, grade=match; finance: deal=transaction;
   fashion: product=clothing; forum: post=thread, userAccount=person;
   hotel: room=hotelRoom, property=hotelRoom, activity=tour; analytics: deal=sale; events: ticket=registration;
   art: ticket=registration; movies: video=movie, ticket=registration; sports: ticket=registration, grade=match;

@@ -22,7 +22,7 @@ import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { contactItems, givenHours, prose, proseItems, subscribeForm } from './place-prose.ts';
 import { OPENED } from './shorthand.ts';
-import { deedOf, subjectLine } from './subject.ts';
+import { deedOf, ownLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
 const SHOWN_OFF: ReadonlySet<Nature> = new Set(['goods', 'place', 'person']);
@@ -139,7 +139,9 @@ function shownThings(draft: Draft): readonly BlockPlan[] {
 /** What such a place offers, and what the request tells to be read. */
 function toldThings(draft: Draft): readonly BlockPlan[] {
   const { copy, domain, said } = draft;
-  const hasOffers = said.language === 'en' && domain !== null && domain.offers !== '';
+  const isTold = said.prices.length > 0 || said.entities.some(({ rows }) => (rows ?? []).length > 0);
+  const hasOffers =
+    said.language === 'en' && domain !== null && domain.offers !== '' && !isTold && said.given.name === null;
   return [
     ...(hasOffers && !wantsPlace(draft, 'services')
       ? [
@@ -184,9 +186,20 @@ function heroFor(draft: Draft): HeroBlock {
     title: heading ?? own?.hero ?? draft.name,
     text: heroText(draft, main),
     actions: heroActions(draft, main),
-    picture: domain?.picture ?? (main === undefined ? said.purpose : main.plan.one.toLowerCase()),
+    picture: heroPicture(draft, main),
   };
 }
+
+/** What the request itself names; words that no drawing fits fall back to what the domain is about. */
+function heroPicture({ domain, said }: Draft, main: BuiltEntity | undefined): string {
+  const told = ownLine(said, '', true);
+  if (told !== null && !ONE_PERSON.test(told)) return told.toLowerCase();
+  const thing = main?.plan.one.toLowerCase() ?? said.purpose;
+  const isSold = main !== undefined && main.said !== null && main.nature === 'goods';
+  return isSold ? thing : (domain?.picture ?? thing);
+}
+
+const ONE_PERSON = /teacher|coach|trainer|therapist|artist|author|lawyer|doctor|photographer|guide|chef/i;
 
 type Use = Draft['said']['literals'][number]['use'];
 
@@ -199,12 +212,11 @@ const thingsIn = (draft: Draft, main: BuiltEntity | undefined): string =>
 function heroText(draft: Draft, main: BuiltEntity | undefined): string {
   const { copy, domain, said } = draft;
   const tagline = given(draft, 'tagline');
-  const line = deedOf(said.text) ?? subjectLine(said.text, said.language, true);
+  const line = deedOf(said.text) ?? ownLine(said, draft.name, true);
   const about = said.language === 'en' ? (domain?.about ?? '') : '';
   const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
   const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
-  const isTold = main === undefined && line !== null;
-  const usual = about !== '' ? firstSentence(about) : isTold ? '' : fillIn(copy.heroText, { things });
+  const usual = about !== '' ? firstSentence(about) : line !== null ? '' : fillIn(copy.heroText, { things });
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? usual, ...others]
     .filter((part) => part !== '')

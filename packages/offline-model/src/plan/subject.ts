@@ -1,6 +1,7 @@
 import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
 import { part } from '../lexicon/pattern.ts';
+import type { Understanding } from '../understand/understanding.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
 const ABOUT = new RegExp(
@@ -15,30 +16,46 @@ const NO_SUBJECT = /^(?:me|us|you|page|section|it|this|our|my|your|nosotros|nós
 
 const ABOUT_LINE = `All about {subject} | Tudo sobre {subject} | Todo sobre {subject} | Alles über {subject}
   | Tout sur {subject}`;
-const OWN_LINE = `Made for your {subject} | Feito para: {subject} | Hecho para: {subject} | Gemacht für: {subject}
-  | Fait pour : {subject}`;
+
+/** "deals, and notes about calls": what a part of it is about. */
+const LISTED = /[,:]|(?<!\p{L})(?:with|mit|con|com|avec)\s/iu;
 
 /** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
 export function subjectOf(text: string): string | null {
   const match = ABOUT.exec(firstSentence(text));
   // "Patitas del Sur": a part of a name, not what something is about.
-  const found = match !== null && /^\p{Ll}/u.test(match[0]) ? (match[1]?.trim() ?? null) : null;
+  const isNamed = match !== null && /^\p{Ll}/u.test(match[0]) && !LISTED.test(text.slice(0, match.index));
+  const found = isNamed ? (match[1]?.trim() ?? null) : null;
   return found === null || NO_SUBJECT.test(found) ? null : found;
 }
 
-/** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
-export function subjectLine(text: string, language: Language, isForVisitors = false): string | null {
+/** A line that takes up the subject, or for visitors the owner's word for what it is; null when a request names neither. */
+function subjectLine(text: string, language: Language, isForVisitors = false): string | null {
   const subject = subjectOf(text);
   if (subject !== null) return translationIn(ABOUT_LINE, language, { subject });
   const own = OWN.exec(firstSentence(text))?.[1]?.trim();
-  if (own === undefined) return null;
-  return isForVisitors ? sentence(own) : translationIn(OWN_LINE, language, { subject: own });
+  return own === undefined || !isForVisitors ? null : sentence(own);
+}
+
+/** What the request says of itself, without the name that stands above it. */
+export function ownLine(
+  { text, language, given }: Pick<Understanding, 'text' | 'language' | 'given'>,
+  name: string,
+  isForVisitors: boolean,
+): string | null {
+  const told = (isForVisitors ? given.trade : null) ?? subjectLine(text, language, isForVisitors);
+  if (told === null || told.toLowerCase() === name.toLowerCase()) return null;
+  const rest = told.replace(name, '').trim();
+  if (rest === told || (/^\p{Lu}/u.test(rest) && rest.length > 5)) return rest;
+  // "Fahrradwerkstatt Speichenwerk in Freiburg": what it is and where.
+  const [what = '', ...more] = name.split(' ');
+  return language === 'de' && more.length > 0 && rest.startsWith('in ') ? `${what} ${rest}` : told;
 }
 
 /** Visitors read what it is, not whose app it was made for. */
 const sentence = (text: string): string => {
   const plain = text.replace(
-    /^(?:small|little|new|local|tiny|kleine[nrs]?|pequen[oa]|pequeñ[oa]|petite?)\s+/i,
+    /^(?:small|little|new|local|tiny|two|three|four|five|six|seven|eight|ten|kleine[nrs]?|pequen[oa]|pequeñ[oa]|petite?)\s+/i,
     '',
   );
   return plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -2,6 +2,7 @@ import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import { fittingOption, type Example } from './fitting-option.ts';
 import { changeEntity, type Draft, type DraftPage } from './draft.ts';
 import { inTurn, placeField, withoutFields, withValues } from './entity-edits.ts';
+import { withRows } from './named-rows.ts';
 import { field } from './shorthand.ts';
 
 /** Services and dishes with prices that the request gives are the first rows. */
@@ -12,24 +13,15 @@ export function applyPrices(draft: Draft): void {
     draft.entities.find(
       (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
     ) ?? draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
-  const money = priced?.plan.fields.find((one) => one.type === 'money');
-  if (priced === undefined || money === undefined) return;
+  if (priced === undefined) return;
+  const rows = prices.map(({ title, amount }) => ({ title, price: amount, minutes: null }));
+  const { plan: own } = withRows(priced, rows, draft.said);
   changeEntity(draft, priced.plan.id, (plan) => {
-    const picture = plan.fields.find((one) => one.type === 'image')?.id;
-    const own = prices.map(({ title, amount }, at) => ({
-      ...plan.seed[at % Math.max(1, plan.seed.length)],
-      id: `${plan.id}-${at + 1}`,
-      [plan.titleField]: title,
-      [money.id]: amount,
-      ...(picture === undefined ? {} : { [picture]: title.toLowerCase() }),
-    }));
-    const rest =
-      prices.length >= 3
-        ? []
-        : plan.seed
-            .slice(0, Math.max(0, 6 - own.length))
-            .map((row, at) => ({ ...row, id: `${plan.id}-${own.length + at + 1}` }));
-    return { ...plan, seed: [...own, ...rest] };
+    if (prices.length >= 3) return own;
+    const rest = plan.seed
+      .slice(0, Math.max(0, 6 - prices.length))
+      .map((row, at) => ({ ...row, id: `${plan.id}-${prices.length + at + 1}` }));
+    return { ...plan, seed: [...own.seed.map((row, at) => ({ ...plan.seed[at], ...row })), ...rest] };
   });
 }
 

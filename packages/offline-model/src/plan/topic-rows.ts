@@ -1,10 +1,12 @@
+import { translationIn } from '@loam/app-library';
 import { instancesOf } from '../lexicon/instances.ts';
-import { TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
+import { SERVICES_OF, TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
 import { singular } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { changeField, inTurn } from './entity-edits.ts';
+import { withRows } from './named-rows.ts';
 import { subjectOf } from './subject.ts';
 import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -39,7 +41,7 @@ const NO_TOPIC = like.i`
 
 /** What articles are about, where that is not a whole domain of its own. */
 function topicOf(said: Understanding): string | null {
-  const told = subjectOf(said.text);
+  const told = subjectOf(said.text)?.split(/\s(?:by|through|across|around|from|in|for)\s/)[0] ?? null;
   if (told !== null && told.split(' ').length <= 4) return told;
   const found = said.language === 'en' ? BLOG.exec(said.text)?.[1] : undefined;
   return found === undefined || NO_TOPIC.test(found) ? null : found;
@@ -203,4 +205,17 @@ export function withTradeRows(entity: BuiltEntity, said: Understanding): BuiltEn
     };
   });
   return { ...entity, plan: { ...sorted, seed } };
+}
+
+/** What an electrician or a hairdresser does, where a request names none of it. */
+export function withTradeServices(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  const isOwn = (entity.said?.rows?.length ?? 0) > 0 || said.prices.length > 0;
+  const found = SERVICES_OF.find(({ trade }) => trade.test(said.text));
+  if (entity.entryId !== 'service' || isOwn || found === undefined) return entity;
+  const names = translationIn(found.services, said.language).split(', ');
+  return withRows(
+    entity,
+    names.map((title) => ({ title, price: null, minutes: null })),
+    said,
+  );
 }

@@ -8,7 +8,7 @@ const DARK = like.i`
   \b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo
   |thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?=(?:,| and|) (?:moody|sleek|elegant
   |modern|minimal|minimalist|classy|luxurious|stylish|cinematic)(?:[,.;]|$| and ))|\b(?:moody|sleek|elegant|minimalist
-  |classy|luxurious|stylish|cinematic)(?:,| and|, and) dark(?=[,.;]|$)`;
+  |classy|luxurious|stylish|cinematic)(?:,| and|, and) dark(?=[,.;]|$)|(?<=, )dark(?=\s*(?:[,.;]|$))`;
 
 /** Light or dark, and whether the app offers a switch between them. */
 export function readMode(text: string): {

@@ -145,7 +145,7 @@ const CALLING = part`
 const PHONE = new RegExp(
   part`
   (?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
-  (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
+  (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0[1-9](?:[ .]\d{2}){4}|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
   'iu',
 );
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
@@ -244,7 +244,7 @@ function priceTitle(text: string): string | null {
 }
 
 const LEADS = like.i`
-  ^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|plans|like|y|e|und|et|the
+  ^(?:and|or|with|offer|offers|offering|bake|make|brew|roast|serve|grow|sell|sells|selling|have|has|are|services|prices|price|plans|like|y|e|und|et|the
   |our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$`;
 const NOT_TITLES = like.i`
   ^(?:acima|über|mehr|frete|versand|livraison|envío|entrega|mindestens|under|over|above|below|from|to|than|about|around

@@ -25,7 +25,12 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/\bArt de[sr] (\p{Lu}\p{L}+?)s?(?=,| und\b)/gu, '$1art'],
     [/(?<=[.!?]\s|^)(?:Dazu|Außerdem|Zusätzlich|Ferner)\s+(?=\p{Lu})/gu, ''],
     [/\bLage, (?=[^.]*\bKontakt\b)/gu, ''],
+    [
+      /(?:,| und|,? sowie)? \bTermin(?:anfragen?|vereinbarung|buchung)(?=\.|$)/gu,
+      '. Kunden können Termine buchen',
+    ],
     [/\bTerminanfrage\b/gu, 'Terminbuchung'],
+    [/ mit (?:den )?Preisen(?=:)/gu, ''],
     [/\bAngebotsformular\b|\bAnfrageformular\b/gu, 'Kontaktformular'],
   ],
   es: [
@@ -41,10 +46,12 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/\bcontrole de estoque (?:para|de) (?:uma? |minha )?loja de\b/giu, 'Sistema de controle de estoque de'],
   ],
   fr: [
+    [/ avec (?:les |leurs |nos )?(?:prix|tarifs)(?= ?:)/giu, ''],
     [/\bmes lectures\b/giu, 'mes livres'],
     [/,?\s*(?:frais de )?port (?:compris|inclus|offerts?)/giu, ''],
+    [/\b(?:mes|nos|les) coordonnées(?! (?:de|des|du)\b)/giu, 'page de contact'],
     [/\bpage (?:de )?contact\b/giu, 'formulaire de contact'],
-    [/\bformulaire de devis\b/giu, 'formulaire de contact'],
+    [/\b(?:formulaire|demandes?) de devis(?: en ligne)?\b/giu, 'formulaire de contact'],
     [/\bsite vitrine\b/giu, 'site'],
   ],
 };

@@ -35,7 +35,10 @@ const TAIL =
 /** Things whose records the request names one by one. */
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
-    ...sentences(text).flatMap(({ start, end }) => readAfterColon(text.slice(start, end), start, language)),
+    ...sentences(text).flatMap(({ start, end }) => [
+      ...readAfterColon(text.slice(start, end), start, language),
+      ...readOffered(text.slice(start, end), start, language),
+    ]),
     ...[...text.matchAll(COUNTED)].flatMap((match) => readOne(match, language)),
     ...[...text.matchAll(BRACKETED)].flatMap((match) => readOne(match, language)),
   ];
@@ -92,7 +95,10 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   const kind = match === null ? null : kindIn(things, language);
   if (match === null || kind === null) return [];
   const items = itemsAfter(sentence, match[0].length);
-  const rows = items.map(({ text }) => rowWithDetails(text));
+  const rows = numbered(
+    items.map(({ text }) => text),
+    rowWithDetails,
+  );
   const isPriced = rows.every(({ price }) => price !== null);
   const areOwn = items.every(
     ({ text }, at) =>
@@ -104,6 +110,22 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   if (items.length < 2 || !areOwn || (isFields && !isPriced)) return [];
   const span = { start: offset + match[0].length - 2, end: offset + (items.at(-1)?.end ?? 0) };
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
+}
+
+const OFFERING =
+  /^\s*(?:we (?:do|offer|provide)|wir bieten|nous (?:proposons|offrons)|ofrecemos|oferecemos)\s+(?=[^:()]+$)/iu;
+
+/** "We do check-ups, whitening and implants": services by name, unless they are things that an app keeps lists of. */
+function readOffered(sentence: string, offset: number, language: Language): readonly NamedRows[] {
+  const from = OFFERING.exec(sentence)?.[0].length;
+  const items = from === undefined ? [] : listItems(sentence, from);
+  const areServices = items.every(({ text }) => {
+    const known = findEntity(wordsOf(text, language));
+    return text.split(' ').length <= 4 && /^(?:service|appointment)?$/.test(known?.entry?.id ?? '');
+  });
+  if (from === undefined || items.length < 3 || !areServices) return [];
+  const span = { start: offset + from, end: offset + (items.at(-1)?.end ?? 0) };
+  return [{ head: ['services'], rows: items.map(({ text }) => rowIn(text)), at: offset, span }];
 }
 
 /** Where each comma has a price before it, "Fig & Cedar" is one name. */
@@ -135,12 +157,19 @@ function rowWithDetails(item: string): NamedRow {
   };
 }
 
+/** "Court 1, Court 2": the number is part of the name, and no price. */
+function numbered(items: readonly string[], read: (item: string) => NamedRow): readonly NamedRow[] {
+  const rows = items.map(read);
+  const isNumbered = rows.length > 1 && rows.every(({ title }) => title === rows[0]?.title);
+  return isNumbered ? items.map((title) => ({ title, price: null, minutes: null })) : rows;
+}
+
 function readOne(match: RegExpExecArray, language: Language): readonly NamedRows[] {
   const { count, things = '', list = '' } = match.groups ?? {};
   const names = list.replace(TAIL, '');
   const items = namesIn(names);
   const kind = kindIn(things, language);
-  const rows = items.map(rowIn);
+  const rows = numbered(items, rowIn);
   const isPriced = rows.every(({ price }) => price !== null);
   const isSure = isCounted(count, items) || (count === undefined && items.length >= 3 && isPriced);
   if (kind === null || !(isSure || isLikely(kind, count, items))) return [];

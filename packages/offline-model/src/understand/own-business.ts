@@ -29,7 +29,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   de: {
     own: asRead(
-      `(?:ich (?:betreibe|führe|habe|leite)|wir (?:betreiben|führen|haben|leiten)) (?:eine?n? |das |die |den )?${WHAT}`,
+      `(?:ich (?:betreibe|führe|habe|leite|bin)|wir (?:betreiben|führen|haben|leiten|sind)) (?:eine?n? |das |die |den )?${WHAT}`,
     ),
     want: like.plain`
   (?:,? und|[.;,])\s*(?:(?:ich|wir) )?(?:brauchen?|möchten?|hätten?(?: gern)?|wollen|will|suchen?)(?: (?:ich|wir))?
@@ -37,12 +37,16 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
     asked: (site, what) => `${site} für meine ${what}`,
   },
   es: {
-    own: asRead(`(?:tengo|tenemos|llevo|llevamos|dirijo|dirigimos|regento) (?:una? |el |la )?${WHAT}`),
+    own: asRead(
+      `(?:tengo|tenemos|soy|somos|llevo|llevamos|dirijo|dirigimos|regento) (?:una? |el |la )?${WHAT}`,
+    ),
     want: /(?:,? y|[.;,])\s*(?:necesito|necesitamos|quiero|queremos|quisiera|me gustaría(?: tener)?|nos gustaría(?: tener)?) (?:una? |la |el )?(?:(?:sencill|pequeñ|nuev|modern)[oa] )?/,
     asked: (site, what) => `${site} para mi ${what}`,
   },
   pt: {
-    own: asRead(`(?:tenho|temos|sou don[oa] de|somos donos de|dirijo|gerencio) (?:uma? |o |a )?${WHAT}`),
+    own: asRead(
+      `(?:tenho|temos|sou|somos|sou don[oa] de|somos donos de|dirijo|gerencio) (?:uma? |o |a )?${WHAT}`,
+    ),
     want: like.plain`
   (?:,? e|[.;,])\s*(?:preciso(?: de)?|precisamos(?: de)?|quero|queremos|queria|gostaria(?: de)?(?: ter)?|gostaríamos
   (?: de)?(?: ter)?) (?:uma? |o |a )?(?:(?:simples|pequen[oa]|nov[oa]|modern[oa]) )?`,
@@ -50,15 +54,17 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
   fr: {
     own: asRead(
-      `(?:je (?:tiens|gère|dirige|possède)|j['’]ai|nous (?:tenons|gérons|dirigeons|avons)) (?:une? |le |la |l['’])?${WHAT}`,
+      `(?:je (?:tiens|gère|dirige|possède|suis)|j['’]ai|nous (?:sommes|tenons|gérons|dirigeons|avons)) (?:une? |le |la |l['’])?${WHAT}`,
     ),
     want: like.plain`
-  (?:,? et|[.;,])\s*(?:(?:je|j['’]|nous) ?)?(?:voudrais|voudrions|veux|voulons|aimerais|aimerions|souhaite|souhaitons|
+  (?:,? et|[.;,])\s*(?:(?:je|j['’]|nous) ?)?(?:il (?:me|nous) faut(?:drait)?|voudrais|voudrions|veux|voulons|aimerais|aimerions|souhaite|souhaitons|
   (?:ai|avons) besoin d['’]?e?|cherche|cherchons) ?(?:avoir )?(?:une? |le |la )?(?:(?:petite?|nouveau|nouvelle|beau
   |belle|joli|simple) )?`,
     asked: (site, what) => `${site} pour mon ${what}`,
   },
 };
+
+const BEING = /^\s*(?:ich bin|wir sind|soy|somos|sou|je suis|nous sommes)\s/iu;
 
 /** "I run a bistro in Leeds and would like a website with …" asks for a website for it; its kind is that of the business. */
 export function inAskedWords(text: string, language: Language): string {
@@ -67,6 +73,8 @@ export function inAskedWords(text: string, language: Language): string {
   const found = told.exec(text);
   if (found === null) return text;
   const { what = '', site = '' } = found.groups ?? {};
+  // "Soy voluntaria y doy cursos": what somebody is and does, no business.
+  if (BEING.test(found[0]) && /\s(?:y|e|et|und)\s/iu.test(what)) return text;
   const end = found.index + found[0].length;
   return text.slice(0, found.index) + asked(site, what.trim()) + text.slice(end);
 }

@@ -21,6 +21,19 @@ const PHRASINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bwho (?:paid|pays)\b/gi, 'payer'],
+  [/,? what each (?:one |of them )?(?:teaches|covers|contains|includes|is about)\b/gi, ''],
+  [
+    /(?<=[.!?]\s)(?:please )?(?:make|build|create|design) (?:me|us) (?:an? |the )?(?:new |simple |nice )?(website|site|web page|app)\b/gi,
+    '$1',
+  ],
+  [/(?<=\)) by the (?:hour|day)\b/gi, ''],
+  [/\bhow to (?:find|reach|contact) (?:us|me)\b/gi, 'contact page'],
+  [/\b(?:our|my) story\b/gi, 'about page'],
+  [/\b(?:weekly|daily|monthly) view\b/gi, 'calendar'],
+  [/\bwho (?:i am|we are)\b(?: \([^()]*\))?/gi, 'about page'],
+  [/\bquestions (?:people|customers|visitors|guests|parents) (?:often )?ask\b/gi, 'FAQ'],
+  [/\b(?:an? )?(?:way|possibility) to (?:contact|reach|write to) (?:me|us)\b/gi, 'contact form'],
+  [/\bsign[- ]?up form\b/gi, 'contact form'],
   [/\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi, ''],
 ];
 

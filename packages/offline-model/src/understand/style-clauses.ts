@@ -9,7 +9,7 @@ const STYLE = new Set(
   style design visual visually aesthetic simple intuitive easy use navigate accessible professional fun colourful
   colorful cards icons large big small tablet screen screens devices ux ui user-friendly beautiful sleek polished
   premium luxurious cosy cozy calm fresh bright vibrant light dark mode theme clear plenty lots space generous
-  good great nice contrast readable legible consistent fast loading performance`,
+  good great nice quiet airy tidy understated sober stylish classy contrast readable legible consistent fast loading performance`,
 );
 const SMALL = new Set(
   'a an the and or with of on in for to be should must is are it its all use using please make keep that this very really not too also have has overall some lots plenty as well'.split(

@@ -63,7 +63,7 @@ const FREE_FROM = [
 const CODE = like.gu`
   \b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo|[Gg]utschein(?:code)?|[Rr]abattcode|[Cc]ódigo|[Cc]odigo|[Cc]upón|[Cc]upom)
   (?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*
-  (?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent
+  (?<code>[A-Z][A-Z0-9-]{2,15})(?![\p{L}\p{N}-])["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent
   |prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?`;
 const LONGER = [
   pattern(
@@ -99,6 +99,7 @@ const PLACES = [
   \b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to
   |can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`,
   ),
+  pattern(part`\b${COUNT}\s+${PEOPLE}\s+(?:each|jeweils|cada una?|chacune?)(?!\p{L})`),
 ];
 const CANCEL = like.giu`
   \b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis

@@ -77,7 +77,7 @@ export function understand(text: string, context: { readonly language?: Language
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const resolved = resolve(readMentions(spelled, language === 'en'));
   resolved.collector.demands.push(...figuresIn(body, seen), ...accountsIn(clean, language));
-  if (given.team.length > 0) resolved.collector.place('team', null);
+  if (given.team.length > 1) resolved.collector.place('team', null);
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);

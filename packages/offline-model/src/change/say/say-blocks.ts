@@ -73,7 +73,7 @@ function sayBlock(told: Told, page: PagePlan, { old, now }: Pair<BlockPlan>): re
       .map(([key, value]) => `${words(key)} ${Array.isArray(value) ? value.join(', ') : String(value)}`);
     return when(list.length > 0, 'engineOptions', { list: `${now.title}: ${list.join(', ')}` });
   }
-  const terms = sayTerms(told, { old, now });
+  const terms = [...sayTerms(told, { old, now }), ...sayStay(told, { old, now })];
   return terms.length > 0 ? terms : sayTexts(told, old, now);
 }
 
@@ -212,5 +212,17 @@ function sayTerms({ say, when }: Told, { old, now }: Pair<BlockPlan>): readonly 
     ...(isNew('shipping') ? [`${say('shipping')} ${is?.shipping}`] : []),
     ...when(isNew('freeFrom'), 'freeFrom', { amount: is?.freeFrom ?? 0 }),
   ];
-  return when(list.length > 0, 'terms', { list: list.join(', ') });
+  const isLeft = ({ code }: { readonly code: string }): boolean =>
+    is?.codes?.some((other) => other.code === code) === true;
+  return [
+    ...when(list.length > 0, 'terms', { list: list.join(', ') }),
+    ...(was?.codes ?? []).filter((code) => !isLeft(code)).map(({ code }) => say('codeGone', { code })),
+  ];
+}
+
+function sayStay({ when }: Told, { old, now }: Pair<BlockPlan>): readonly string[] {
+  if (old.kind !== 'booking' || now.kind !== 'booking') return [];
+  const { from = 0, percent = 0 } = now.terms?.longer ?? {};
+  const isNew = from > 0 && !isSame(old.terms?.longer, now.terms?.longer);
+  return when(isNew, 'longerStay', { percent, count: from });
 }

@@ -51,8 +51,12 @@ function markIn(draft: Draft, plan: EntityPlan, sentence: string): readonly Mark
   const only = onlyOf(sentence, plan);
   if (only === null) return stateMark(plan, sentence, colour);
   if ('atMost' in only) return [lowMark(only, colour)];
-  return 'when' in only && only.when === 'overdue' ? [{ field: only.field, test: 'overdue', colour }] : [];
+  const isDue = 'when' in only && only.when === 'overdue' && !PAST.test(only.field);
+  return isDue ? [{ field: only.field, test: 'overdue', colour }] : [];
 }
+
+/** Days that lie behind anyway: nobody is late with them. */
+const PAST = /^(?:last|joined|created|added|issued|posted|published|founded|birth|registered|member)/i;
 
 /** "warn when the mite count is above 3". */
 function limitMarks(plan: EntityPlan, sentence: string): readonly MarkPlan[] {

@@ -9,6 +9,8 @@ import { NO_NAMES } from './no-names.data.ts';
 /** What a request states outright. It is kept as it was written, before anything that we would make up. */
 export interface GivenFacts {
   readonly name: string | null;
+  /** What it is, where that follows its name: "Kornblume, a small sourdough bakery". */
+  readonly trade: string | null;
   /** The town or region. */
   readonly place: string | null;
   /** Street and number, with the town where it follows. */
@@ -42,8 +44,10 @@ export interface GivenCount {
 export function givenFacts(request: string): GivenFacts {
   const text = inOneSpace(request);
   const { hours, prices, contacts, currency } = readFacts(text);
+  const name = givenName(text);
   return {
-    name: givenName(text),
+    name,
+    trade: name === null ? null : tradeAfter(text, name),
     place: placeIn(text),
     address: addressIn(text),
     phone: contacts.phone,
@@ -59,6 +63,19 @@ export function givenFacts(request: string): GivenFacts {
       literal === undefined || literal === '' ? [] : [literal],
     ),
   };
+}
+
+const TRADE = new RegExp(
+  part`
+  ^,\s+(?=(?:an?|the|eine?|une?|una?|uma?)\s|\p{Ll}{4})(?!(?:with|where|which|that|based|located|avec|mit|con|com|onde|donde)\s)
+  ([\p{L}][\p{L}'’ -]{4,70}?)(?=\s+(?:at\s+\d|with|where|that|which|and\s+(?:i|we)|mit|avec|con|com)\s|[.,;:(\n]|\sat\s|$)`,
+  'u',
+);
+
+function tradeAfter(text: string, name: string): string | null {
+  const at = text.indexOf(name);
+  const found = at < 0 ? undefined : TRADE.exec(text.slice(at + name.length))?.[1];
+  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1);
 }
 
 const CAPITALS = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:am|an der|de|del|do|da|of|upon|sur|la|le))?\s+\p{Lu}[\p{L}'’-]+){0,3}`;
@@ -114,7 +131,7 @@ const MONTH = part`
   |octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro`;
 const DATE = new RegExp(
   part`
-  (?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:
+  (?<![\p{L}\p{N}])(?:(?:\d{1,2}\.?\s?(?:[-–]|to|and|und|bis)\s?)?\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:
   ${MONTH})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?!\d)|\d{1,2}\.\d{1,2}\.\d{4})`,
   'giu',
 );

@@ -23,7 +23,7 @@ const FOR = part`
 const SMALL = String.raw`(?:\p{Ll}[\p{L}'’-]*\s+){0,5}?`;
 /** "a landing page for our practice Brightwater Dental": the first capitals after whom or what it is for. */
 const FOR_WHOM = new RegExp(
-  String.raw`(?<!\p{L})${caseless(FOR)}\s+(?<between>${SMALL})(?<name>${RUN})(?<after>.{0,24})`,
+  String.raw`(?<!\p{L})${caseless(FOR)}\s+(?:(?:me|us|mich|uns|moi|nous|mí|mim),\s+)?(?<between>${SMALL})(?<name>${RUN})(?<after>.{0,24})`,
   'gu',
 );
 

@@ -23,15 +23,36 @@ const HEAD = new RegExp(
 const PERSON =
   /^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$/u;
 
+const DOCTOR = String.raw`(?:Dr|Prof)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
+/** "a dental practice in Leeds, Dr Amara Okafor and Dr Tom Reilly". */
+const DOCTORS = new RegExp(String.raw`,?\s+${DOCTOR}(?:(?:,|,?\s+(?:and|und|et|y|e|&))\s+${DOCTOR})+`, 'u');
+
 /** "Our team: Hannah Weiss (back and neck), Kofi Mensah (sports injuries)". */
 export function readTeam(text: string): GivenTeam {
   const found = HEAD.exec(text);
   const list = found?.groups?.['list'];
   const people =
     list === undefined ? [] : listItems(list, 0).map(({ text: item }) => PERSON.exec(item)?.groups);
-  if (found === null || people.length < 2 || people.includes(undefined)) return { people: [], spans: [] };
+  if (found === null || people.length < 2 || people.includes(undefined)) return doctorsIn(text);
   return {
     people: people.map((person) => ({ name: person?.['name'] ?? '', note: person?.['note']?.trim() ?? '' })),
     spans: [spanOf(found)],
+  };
+}
+
+/** "who I am (Miriam Castellanos)". */
+const MYSELF = /\bwho i am \((?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})\)/iu;
+
+function doctorsIn(text: string): GivenTeam {
+  const me = MYSELF.exec(text)?.groups?.['name'];
+  if (me !== undefined) return { people: [{ name: me, note: '' }], spans: [] };
+  const found = DOCTORS.exec(text);
+  const before = text.slice(0, found?.index ?? 0);
+  // "3 vets (Dr. Osei, Dr. Lind)": the rows of a list.
+  const isListed = before.split('(').length > before.split(')').length;
+  if (found === null || isListed) return { people: [], spans: [] };
+  return {
+    people: [...found[0].matchAll(new RegExp(DOCTOR, 'gu'))].map(([name]) => ({ name, note: '' })),
+    spans: [{ start: found.index, end: found.index + found[0].length }],
   };
 }

@@ -195,12 +195,13 @@ const prices = itemList(({ look }) => ({
 }));
 
 const team = itemList(() => ({
-  item: `<li key={title} className="overflow-hidden rounded-xl border bg-card text-card-foreground">
-  <Picture image="person" name={title} className="aspect-[4/3]" />
-  <div className="grid gap-1 p-5">
+  // Real people get no face that we made up.
+  item: `<li key={title} className="flex items-center gap-4 rounded-xl border bg-card p-5 text-card-foreground">
+  <PersonAvatar name={title} className="size-14 text-lg" />
+  <div className="grid gap-1">
     <h3 className="font-heading text-lg font-semibold">{title}</h3>
     {note && <p className="text-sm font-medium text-highlight">{note}</p>}
-    <p className="text-muted-foreground">{text}</p>
+    {text && <p className="text-muted-foreground">{text}</p>}
   </div>
 </li>`,
 }));

@@ -2,7 +2,7 @@ import type { ProseBlock } from '../../plan/block-plan.ts';
 import { attribute, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
-import { sceneFor } from '../pictures/scene-words.data.ts';
+import { sceneFor, tradeWords } from '../pictures/scene-words.data.ts';
 import type { BlockPlace } from './block.ts';
 import { PROSE_STYLES } from './prose-styles.ts';
 
@@ -33,7 +33,7 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
 
 /** The first text of a page stands beside a picture of what the app is about. */
 function besidePicture(draft: Draft, jsx: string): string {
-  const scene = sceneFor(draft.plan.domain, draft.plan.name);
+  const scene = sceneFor('', tradeWords(draft.plan));
   return `<div className="grid items-start gap-10 md:grid-cols-[3fr_2fr]">
   ${indent(jsx, 2)}
   <Picture image="${scene}" name="" className="aspect-[4/3] rounded-2xl" />

@@ -5,7 +5,15 @@ import { detailLink, type EntityNames } from '../entity-names.ts';
 import { doneBox, STRUCK } from './done.ts';
 import { doneField } from './done-field.ts';
 import { recordClass } from './marks.ts';
-import { cardFields, factList, markRow, shown, titleExpression, writeRecordComponent } from './show.ts';
+import {
+  cardFields,
+  factList,
+  markRow,
+  shown,
+  summaryLine,
+  titleExpression,
+  writeRecordComponent,
+} from './show.ts';
 
 const PERSON = like.i`
   ^(doctor|member|patient|client|customer|employee|student|teacher|user|contact|author|coach|trainer|person|staff|guest
@@ -41,8 +49,7 @@ export function writeCard(draft: Draft, names: EntityNames): string {
       ? heading
       : `<div className="flex items-center gap-3">\n  ${indent(mark, 2)}\n  ${indent(heading, 2)}\n</div>`,
     rating && shown(draft, names, rating),
-    summary &&
-      `<p className="line-clamp-3 text-sm leading-relaxed text-muted-foreground">${shown(draft, names, summary)}</p>`,
+    summary && summaryLine(names, summary, 'line-clamp-3 text-sm leading-relaxed text-muted-foreground'),
     price &&
       `<p className="font-heading text-xl font-semibold text-highlight">${shown(draft, names, price)}</p>`,
     factList(draft, names, { fields: facts, className: 'grid grid-cols-2 gap-x-4 gap-y-2.5' }),

@@ -87,6 +87,12 @@ export function searchable(draft: Draft, names: EntityNames): readonly string[] 
   });
 }
 
+/** What is told of a record, where something is. */
+export const summaryLine = (names: EntityNames, { id }: FieldPlan, className: string): string =>
+  `{${names.value}.${id} !== "" && (
+  <p className="${className}">{${names.value}.${id}}</p>
+)}`;
+
 /** A label with its value below, inside a description list. */
 export function fact(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const value = shown(draft, names, field);

@@ -3,6 +3,7 @@ import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { recordScene } from '../pictures/record-scene.ts';
+import { tradeWords } from '../pictures/scene-words.data.ts';
 
 /** A value of an example, as what its field holds: code and database write it each in their own way. */
 export type SeedCell =
@@ -96,7 +97,7 @@ function imageWords({ draft, names, row, value }: ValueInput): string {
   const words = plainText(value);
   return /^(data:|https?:|\/)/.test(words)
     ? words
-    : recordScene({ entity: names.plan, row, words }, draft.plan.domain);
+    : recordScene({ entity: names.plan, row, words }, tradeWords(draft.plan));
 }
 
 function plainText(value: SeedValue): string {

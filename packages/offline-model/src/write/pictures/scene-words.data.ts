@@ -1,7 +1,9 @@
+import type { AppPlan } from '../../plan/app-plan.ts';
+
 /** Whole words with their plurals; a star stands for any ending. */
 const words = (list: readonly string[]): RegExp => {
-  const parts = list.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\w*` : `${word}(?:e?s)?`));
-  return new RegExp(`\\b(?:${parts.join('|')})\\b`, 'i');
+  const parts = list.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : `${word}(?:e?s)?`));
+  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu');
 };
 
 /** Which scene is drawn for which words. Earlier entries win. */
@@ -17,32 +19,34 @@ textile: blanket linen pillow cushion towel quilt wool yarn knit* textile fabric
 backpack: backpack rucksack tote luggage suitcase handbag
 candle: candle incense fragrance
 space: space planet astronom* galaxy rocket satellite
-bicycle: bike bicycle cycling cyclist
+bicycle: bike bicycle cycling cyclist fahrrad* vélo* bicicleta*
 drink: coffee café cafe cocktail wine* beer brew* juice drink smoothie latte espresso bar pub
-bakery: bread cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut
-  sweet candy tart
+bread: bread loaf loaves sourdough baguette brioche rye tin bun bagel brot* boulanger* panader* padaria*
+bakery: cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut
+  sweet candy tart bäcker* konditor* pâtiss* pasteler* confeitaria*
 food: food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon
   fish meat burger sushi rice menu diet nutrition egg cheese taco curry noodle catering snack
 produce: vegetable fruit grocery groceries greengrocer harvest produce organic market
-flower: flower* florist* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed
-animal: dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife
-health: clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage
+flower: flower* florist* blumen* fleurist* florister* floricultura* gärtner* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed
+animal: tierarzt* tierheim* hunde* vétérin* veterinari* dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife
+health: zahn* praxis dentaire dentista* clínica* kiné* fisio* physio* clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage
   cardiology skin care
-sport: sport* gym fitness football soccer tennis basketball run running runner workout swim* golf ball match league
-  athlet* climb* ski skiing surf* boxing kayak ladder tournament badminton volleyball
-music: music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra
+racket: tennis badminton squash padel racket court
+sport: sport* gym fitness football soccer basketball run running runner workout swim* golf ball match league
+  athlet* climb* ski skiing surf* boxing kayak ladder tournament volleyball
+music: musik* musique* música* music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra
 book: book bookshop library libraries novel poet* poem reading reader story stories magazine journal blog writing
   writer literature news newspaper article essay zine
-school: school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math
+school: schule* école* escuela* escola* kurs* curso* school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math
   science history training academ* language grade flashcard
 furniture: furniture sofa chair lamp armchair stool shelf shelves tray walnut oak
-room: hotel hostel motel guesthouse inn suite bedroom lodge
+room: pension* gîte* hôtel* casa rural pousada* ferienwohnung* hotel hostel motel guesthouse inn suite bedroom lodge
 travel: travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday resort
   destination camp camping campsite cruise adventure lighthouse
 car: car vehicle auto truck suv sedan van taxi garage motor* parking delivery scooter bus courier fleet
 home: house home apartment flat estate property properties villa interior room rent rental decor bed housing
 city: city cities urban skyline building office street metro architecture construction town company coworking
-fashion: fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique
+fashion: friseur* coiff* peluquer* cabeleir* barbear* fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique
   scarf sweater beauty cosmetic perfume makeup salon
 game: game gaming console controller arcade puzzle esport
 chat: forum discussion topic thread message messag* chat community inbox
@@ -52,11 +56,12 @@ device: phone laptop computer desk workspace tech* software app headphone electr
   charger printer robot code digital data web smart* usb
 money: money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund*
   donation
-tools: tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory
+tools: électri* elektr* electrici* eletrici* plomb* klempner* fontaner* encanador* werkstatt* menuis* tischler* schreiner*
+  carpinter* marcen* tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory
   warehouse supplier package box parcel
 event: event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule
   booking
-camera: photo* camera lens
+camera: photo* fotograf* camera lens
 art: art artwork paint* gallery galleries museum design* craft* sculpture exhibition studio creative portfolio film
   movie cinema theatre theater drawing
 nature: nature forest tree lake river park farm* environment eco green weather sky sun climate energy ocean sea
@@ -91,6 +96,12 @@ export function sceneFor(text: string, domain: string, thing = ''): string {
 /** The scene that some words name. */
 export const sceneNamed = (text: string): string | undefined =>
   SCENE_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** What pictures of an app show where nothing else tells: its trade, as the start page says it. */
+export function tradeWords({ domain, pages }: Pick<AppPlan, 'domain' | 'pages'>): string {
+  const hero = pages[0]?.blocks.find((block) => block.kind === 'hero');
+  return hero?.kind === 'hero' ? `${domain} ${hero.picture}` : domain;
+}
 
 /** The words for what a record is. */
 export const thingWords = ({ id, one }: { readonly id: string; readonly one: string }): string =>

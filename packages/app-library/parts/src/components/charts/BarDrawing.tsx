@@ -9,8 +9,63 @@ const AXIS_ROOM = 44;
 const MOST_NUMBERS = 12;
 const MOST_NAMES = 8;
 
+/** Names of people or places have no room below a bar; they stand beside it. */
+const SHORT_NAME = 9;
+const ROW = 30;
+
 /** Drawn without a library: the page that shows it need not wait for one. */
-export function BarDrawing({ label, data, format = formatCompact }: FigureProps) {
+export function BarDrawing(props: FigureProps) {
+  const { data } = props;
+  const isLying =
+    data.length > 4 &&
+    data.length <= MOST_NUMBERS &&
+    data.every(({ value }) => value >= 0) &&
+    data.some(({ name }) => name.length > SHORT_NAME);
+  return isLying ? <LyingBars {...props} /> : <StandingBars {...props} />;
+}
+
+function LyingBars({ label, data, format = formatCompact }: FigureProps) {
+  const most = Math.max(1, ...data.map(({ value }) => value));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      height={Math.max(HEIGHT, data.length * ROW)}
+      className="block w-full text-xs"
+    >
+      {data.map(({ name, value }, index) => (
+        <g key={name}>
+          <foreignObject x="0" y={index * ROW} width="34%" height={ROW}>
+            <p className="truncate pr-2 text-right leading-[30px] text-muted-foreground" title={name}>
+              {name}
+            </p>
+          </foreignObject>
+          <rect
+            x="35%"
+            y={index * ROW + 6}
+            width={`${Math.max((value / most) * 50, 0.5)}%`}
+            height={ROW - 12}
+            rx="5"
+            className="fill-chart-1"
+          >
+            <title>{`${name}: ${format(value)}`}</title>
+          </rect>
+          <text
+            x={`${35 + (value / most) * 50}%`}
+            dx="8"
+            y={index * ROW + ROW / 2}
+            dominantBaseline="central"
+            className="fill-foreground"
+          >
+            {formatCompact(value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function StandingBars({ label, data, format = formatCompact }: FigureProps) {
   const most = Math.max(0, ...data.map(({ value }) => value));
   const least = Math.min(0, ...data.map(({ value }) => value));
   const below = least < 0 ? TOP : 0;

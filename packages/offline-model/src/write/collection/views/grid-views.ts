@@ -4,7 +4,7 @@ import { doneBox, STRUCK } from '../done.ts';
 import { doneField } from '../done-field.ts';
 import { recordClass } from '../marks.ts';
 import { cardMark, isPerson, pictureOf, titleHeading, titleLink, writeCard } from '../record-card.ts';
-import { cardFields, factList, marksOf, shown, writeRecordComponent } from '../show.ts';
+import { cardFields, factList, marksOf, shown, summaryLine, writeRecordComponent } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 
 /** A component around one record, with its buttons as children where there are any. */
@@ -23,9 +23,15 @@ export const recordList = (className: string, component: string, { names, button
   ))}
 </ul>`;
 
+/** How many stand there at first, where nobody adds to them there. */
+function shownCount({ names, block }: ViewInput): number | undefined {
+  const count = Math.min(block.limit ?? 8, names.plan.seed.length);
+  return count === 0 || block.can.create ? block.limit : count;
+}
+
 export function cardsView(input: ViewInput): ViewCode {
-  const { draft, names, block } = input;
-  return { jsx: recordList(gridFor(draft.look, block.limit), writeCard(draft, names), input) };
+  const { draft, names } = input;
+  return { jsx: recordList(gridFor(draft.look, shownCount(input)), writeCard(draft, names), input) };
 }
 
 /** Pictures first: the title lies on them. */
@@ -51,7 +57,7 @@ export function galleryView(input: ViewInput): ViewCode {
   </figcaption>
 </figure>`,
   });
-  return { jsx: recordList(gridFor(draft.look, block.limit), component, input) };
+  return { jsx: recordList(gridFor(draft.look, shownCount(input)), component, input) };
 }
 
 const BUTTONS = '{children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}';
@@ -82,7 +88,7 @@ export function listView(input: ViewInput): ViewCode {
   <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
     ${lines([titleHeading(names, 'font-heading font-semibold', block.can.open), ...marksOf(draft, names, fields)], 4)}
   </div>
-  ${summary ? `<p className="line-clamp-2 text-sm text-muted-foreground">${shown(draft, names, summary)}</p>` : ''}
+  ${summary ? indent(summaryLine(names, summary, 'line-clamp-2 text-sm text-muted-foreground'), 2) : ''}
 </div>`,
       factList(draft, names, {
         fields: details,

@@ -5,7 +5,15 @@ import { detailLink, type EntityNames } from '../../entity-names.ts';
 import { forMaker } from '../actions.ts';
 import { recordClass } from '../marks.ts';
 import { pictureOf, titleHeading, titleLink, writeCard } from '../record-card.ts';
-import { cardFields, factList, markRow, shown, titleExpression, writeRecordComponent } from '../show.ts';
+import {
+  cardFields,
+  factList,
+  markRow,
+  shown,
+  summaryLine,
+  titleExpression,
+  writeRecordComponent,
+} from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 import { cardsView, recordList, withButtons } from './grid-views.ts';
 
@@ -102,7 +110,7 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
           [
             titleHeading(names, 'font-heading text-lg font-semibold', block.can.open),
             markRow(draft, names, fields),
-            summary && `<p className="text-sm text-muted-foreground">${shown(draft, names, summary)}</p>`,
+            summary && summaryLine(names, summary, 'text-sm text-muted-foreground'),
             factList(draft, names, { fields: rest, className: 'flex flex-wrap gap-x-6 gap-y-2' }),
             buttons.length > 0 &&
               `<div className="relative z-10 flex flex-wrap gap-2">
@@ -136,9 +144,7 @@ export function feedView(input: ViewInput): ViewCode {
   ${indent(titleLink(names, opens, 'underline-offset-4 hover:underline'), 2)}
 </h3>`
       : false,
-    summary &&
-      summary !== names.title &&
-      `<p className="leading-relaxed whitespace-pre-line">${shown(draft, names, summary)}</p>`,
+    summary && summary !== names.title && summaryLine(names, summary, 'leading-relaxed whitespace-pre-line'),
     pictureOf(names, 'aspect-video rounded-lg'),
     markRow(draft, names, fields),
     factList(draft, names, { fields: others, className: 'flex flex-wrap gap-x-6 gap-y-2' }),
