@@ -35,7 +35,7 @@ kinds: Tops, Trousers, Shoes, Accessories
 Linen shirt:0, Wool jumper:0, Slim jeans:1, Chino:1, Canvas sneaker:2, Leather belt:3, Cotton T-shirt:0,
 Ankle boot:2
 
-\b(?:(?-i:IT)|computers?|electronics|phones?|laptops?)\b
+(?-i:\b(?:IT|computers?|electronics|phones?|laptops?)\b)
 kinds: Computers, Monitors, Phones, Accessories
 Laptop 14″:0, Laptop 16″:0, Monitor 27″:1, Docking station:3, Smartphone:2, Headset:3, Keyboard:3, Monitor 24″:1
 
