@@ -12,7 +12,7 @@ const OPENS_WITH_VERB = patternOf(`^(?:when|where)\\s+(?:is|are|do|does|did|was|
     |customers?)`);
 /** A request that only looks like a question: "can you add …?", "could the header be blue?". */
 const POLITE =
-  patternOf(`^(?:please\\s+)?(?:can|could|would|will|may)\\s+(?:you|we|i|it|the|there|users?|people|visitors?)
+  patternOf(`^(?:please\\s+)?(?:can|could|would|will|may)\\s+(?:you(?! (?:explain|tell|describe))|we|i|it|the|there|users?|people|visitors?)
     |^(?:kannst|könntest|würdest) du|^(?:peux|pourrais)-tu|^(?:pouvez|pourriez)-vous|^(?:puedes|podrías|puede)
     |^(?:você )?(?:pode|poderia|consegue)|^how about|^what about (?:adding|making)|^why not`);
 /** Whether somebody may do something: "can the students change their grades?". */

@@ -5,8 +5,8 @@ import { optionsFor } from '../understand/engine-options.ts';
 import { escaped } from '../understand/tokens.ts';
 import { type Ask, type Change, entityFound, type Outcome } from './ask.ts';
 import { blocksOf, entityOf, isSame, mapBlocks, withPage } from './edits.ts';
-import { withPlaces } from './grow.ts';
-import { findPages, fold } from './named.ts';
+import { withEngines, withPlaces } from './grow.ts';
+import { findEntities, findPages, fold } from './named.ts';
 import { bare, firstNamed, listItems, sentence } from './phrases.ts';
 import { placeIn } from './place-words.ts';
 import { found, says, without } from './reading.ts';
@@ -195,6 +195,32 @@ export const changeEngine: Change = ({ plan, order, said }) => {
       : block,
   );
   return isSame(next, plan) ? null : next;
+};
+
+/** "add a hero": the opening of the first page, with its picture. */
+export const addHero: Change = ({ plan }) => {
+  const [start, second] = plan.pages;
+  if (!start || start.blocks.some(({ kind }) => kind === 'hero')) return plan;
+  const hero: BlockPlan = {
+    kind: 'hero',
+    title: plan.name,
+    text: plan.tagline,
+    actions: second?.isInNav === true ? [{ label: second.title, page: second.id }] : [],
+    picture: plan.entities[0]?.one.toLowerCase() ?? plan.name.toLowerCase(),
+  };
+  return withPage(plan, { ...start, blocks: [hero, ...start.blocks] });
+};
+
+/** "add a timer": a page of its own for a game or a tool; what is said of records is about them. */
+export const addEngine: Change = ({ plan, text, said, language }) => {
+  if (findEntities(text, plan).length > 0) return null;
+  const next = withEngines(plan, said);
+  const [added] = next.pages.slice(plan.pages.length).flatMap(({ blocks }) => blocks);
+  if (added?.kind !== 'engine') return null;
+  const there = plan.pages.find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'engine' && block.engine === added.engine),
+  );
+  return there ? { notDone: tell(language, 'pageThere', { name: there.title }) } : next;
 };
 
 /** What the words say, not what is usual without them. */

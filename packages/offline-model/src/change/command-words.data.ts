@@ -18,7 +18,9 @@ dropdown: drop-?down|select box|picker
 favourites: favou?rites?
 softer: (?:much |way |a bit |a little )?too (?:bright|loud|strong|intense|vivid|saturated|harsh|neon|flashy|aggressive)
 darker: (?:much |way |a bit |a little )?too (?:light|pale|white)
-lighter: (?:much |way |a bit |a little )?too dark`;
+lighter: (?:much |way |a bit |a little )?too dark
+smaller: (?:much |way |a bit |a little )?too (?:big|large|huge|tall|wide)
+larger: (?:much |way |a bit |a little )?too (?:small|tiny|little)`;
 
 /** The same in Portuguese, Spanish, German and French. Names of things stay as the person wrote them. */
 const OTHERS = String.raw`

@@ -1,8 +1,10 @@
+import { translationIn } from '@loam/app-library';
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { seedFor } from '../plan/seed-values.ts';
+import { field } from '../plan/shorthand.ts';
 import { singular } from '../understand/inflect.ts';
-import { type Ask, type Change, entityFound, fieldMeant, newName, withOrder } from './ask.ts';
+import { type Ask, type Change, entityFound, entityMeant, fieldMeant, newName, withOrder } from './ask.ts';
 import { entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
 import { optionText, readFields } from './field-reading.ts';
 import { findEntities, findFields, fold, type Found } from './named.ts';
@@ -46,6 +48,16 @@ export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): A
     sorts: withId(block.sorts, SORTED),
   }));
 }
+
+/** "let me tick them off": a mark that each of them has. */
+export const tickOff: Change = (ask) => {
+  const { plan } = ask;
+  const entity = entityMeant(ask);
+  if (!entity) return null;
+  const label = translationIn('Done | Feito | Hecho | Erledigt | Fait', plan.language);
+  const isThere = entity.fields.some(({ id, type }) => id === 'done' && type === 'flag');
+  return isThere ? plan : addField(plan, entity, field('done', label, 'flag'));
+};
 
 /** "add a due date to tasks", "books need a language (English, Welsh)", "a serial number only for bikes". */
 export const addFields: Change = (ask) => {

@@ -4,6 +4,7 @@ import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { AppKind, AppPlan, PagePlan } from '../plan/app-plan.ts';
 import { addDealings } from '../plan/dealings.ts';
+import { addEnginePages } from '../plan/engine-pages.ts';
 import { type Draft, type DraftPage, finishPage } from '../plan/draft.ts';
 import { addPlacePages } from '../plan/place-pages.ts';
 import { addCopies, addReceipts, addSettings } from '../plan/office/effects.ts';
@@ -28,6 +29,11 @@ export function withPlaces(plan: AppPlan, growth: Growth): AppPlan {
 /** The plan with booking, buying or applying. */
 export function withDealings(plan: AppPlan, growth: Growth): AppPlan {
   return grown(plan, growth, addDealings);
+}
+
+/** The plan with a page for each game or tool that the words name. */
+export function withEngines(plan: AppPlan, text: string): AppPlan {
+  return grown(plan, { text, kind: 'content' }, addEnginePages);
 }
 
 /** The plan with what a sentence says may and may not be done, and what follows from what is done. */

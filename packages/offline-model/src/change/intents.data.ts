@@ -25,6 +25,7 @@ export const READINGS = {
   renameApp: '& order {naming}',
   changeCopy: '',
   restorePage: '& order {restoring}',
+  changeValue: '! order field|column|options?|default|page|every|all',
   colourOptions: '& text {ownColours}',
   markRecords: '! text ^(?:add|remove)|header|buttons?|background|menu|nav|footer|links?|theme|field',
   keepRights: '& text {only}|{mayNot}',
@@ -41,7 +42,7 @@ export const READINGS = {
   addRows: '& text {moreRows} ! text field|page|column|charts?',
   addRecord: `! text page|tab|section|field|column|filter|chart|button|dropdown|checkbox|rating|comments?|reviews?|status|form
     |list|table|view`,
-  addSignIn: `& order {signingIn} ! order field|column|account (?:number|field)|page for accounts|newsletter|mailing list
+  addSignIn: `& order {signingIn}|{ownOnly} ! order field|column|account (?:number|field)|page for accounts|newsletter|mailing list
     |waiting list|wait ?list`,
   ruleField: '& order {optional}|{required}|{unique}',
   limitField: '',
@@ -68,7 +69,11 @@ export const READINGS = {
   changeFilter: '& order filter(?:s|ed|able|ing)?',
   addFigures: '! order ^(?:remove|rename|move|sort|filter)',
   changeView: '& order {viewing} ! order ^remove',
-  addPages: '& order {pageAdding}|{aPage} ! order ^(?:remove|rename|move|change|sort|filter)|buttons?',
+  addHero: '& order {opening} & order ^add|add$ ! order field|“',
+  tickOff: '& said {ticking} ! order ^(?:remove|rename|move|sort|filter)|field|page',
+  addEngine: '& order ^add|add$ ! order field|column|button|each|every ! order “',
+  addPages:
+    '& order {pageAdding}|{aPage}|newsletter ! order ^(?:remove|rename|move|change|sort|filter)|buttons?',
   addTalk: `& order {reviewing}|{commenting} ! order ^(?:remove|rename|sort|filter|move|change)|page|tab|field|column|needs?
     |should (?:also )?have|must have`,
   addAction: '! order ^(?:remove|rename|move|sort|filter)',
@@ -81,7 +86,7 @@ export const READINGS = {
   addEntity: '& order {keeping} ! order ^(?:remove|rename|move|sort|filter|change)',
   // A board shows records; it is nothing that one of them has.
   addFields: `& order {adding} ! order page|tab|section|buttons?|grouped|sort|some colou?rs?
-    |\\d+ (?:characters|letters|digits) ! order kanban`,
+    |\\d+ (?:characters|letters|digits) ! order kanban|links|validation|animations?`,
 } as const;
 
 export type Intent = keyof typeof READINGS;

@@ -87,7 +87,7 @@ function translator(from: Language, to: Language, own: Pairs): Say {
   const nouns = new Map(NOUNS.map((row) => [(row[old] ?? '').toLowerCase(), row[fresh] ?? '']));
   const [book, other] = [copyFor(from), copyFor(to)];
   // Titles of pages go before labels of fields that are the same word.
-  const pairs = [...phrasePairs(book, other), ...phrasePairs(book.places, other.places)];
+  const pairs = [...phrasePairs(book, other), ...phrasePairs(book.places, other.places)].filter(isFillable);
   const exact = new Map([...pairs, ...own]);
   const patterns = pairs
     .filter(([phrase]) => phrase.includes('{'))
@@ -110,6 +110,12 @@ function translator(from: Language, to: Language, own: Pairs): Say {
     return noun(text);
   };
 }
+
+const blanksIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** A phrase that names what the one in the other language leaves out cannot be filled in. */
+const isFillable = ([phrase, other]: Pairs[number]): boolean =>
+  blanksIn(other).every((blank) => phrase.includes(blank));
 
 const asPattern = (template: string): RegExp => {
   const seen = new Set<string>();

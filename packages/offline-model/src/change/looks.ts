@@ -30,15 +30,19 @@ const nextFont = (fonts: FontPairing): FontPairing =>
   FONTS[(FONTS.indexOf(fonts) + 1) % FONTS.length] ?? 'geist';
 
 /** Type, corners, spacing, the place of the navigation, or the mood of all of them. */
-export const changeLook: Change = ({ plan, order }) =>
-  changeFont(plan, order) ??
-  changeCorners(plan, order) ??
-  changeSpacing(plan, order) ??
-  changeMood(plan, order);
+export const changeLook: Change = ({ plan, order }) => {
+  const told = [changeFont, changeCorners, changeSpacing].reduce<AppPlan | null>(
+    (current, change) => change(current ?? plan, order) ?? current,
+    null,
+  );
+  return told ?? changeMood(plan, order);
+};
 
 function changeFont(plan: AppPlan, text: string): AppPlan | null {
   if (!says(text, 'font') || /\b(?:larger|bigger|smaller|field|size)\b/iu.test(text)) return null;
-  const isOther = /\bfont\b/iu.test(text) && /\b(?:change|other|different|another|new)\b/iu.test(text);
+  const isOther =
+    /\bfont\b/iu.test(text) &&
+    /\b(?:change|other|different|another|new|nicer|better|prettier)\b/iu.test(text);
   const named = /\bsans\b/iu.test(text) ? 'geist' : firstNamed(FONT_WORDS, text);
   const fonts = named ?? (isOther ? nextFont(plan.theme.fonts) : undefined);
   return fonts ? withTheme(plan, { fonts }) : null;

@@ -60,7 +60,11 @@ function titleIn({ order, wish: { quotes } }: Ask): string | null {
   const quoted = first ?? second;
   if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
   const about = bare(partOf(order, 'pageAbout') ?? '');
-  return about === '' ? titleBefore(order) : sentence(about);
+  if (about === '') return titleBefore(order);
+  // "a page about us" is the usual one.
+  return says(about, 'ourselves')
+    ? sentence(order.slice(order.search(/\babout\b/iu)).trim())
+    : sentence(about);
 }
 
 function titleBefore(order: string): string | null {
@@ -273,7 +277,8 @@ export const renamePages: Change = (ask) => {
   const told = renaming(ask, 'callPage');
   if (!told) return null;
   const { text } = told.head;
-  const page = findPages(text, plan).find(({ item }) => item.isInNav)?.item;
+  const named = findPages(text, plan).find(({ item }) => item.isInNav)?.item;
+  const page = named ?? (says(text, 'start') ? plan.pages[0] : undefined);
   const [entity] = findEntities(text, plan);
   const isList = entity && !/\bpage\b/iu.test(text) && fold(entity.item.many) === fold(page?.title ?? '');
   if (!page || isList) return null;

@@ -21,6 +21,7 @@ const KEEPER = 'admin';
 export const addSignIn: Change = (ask) => {
   const { plan, order, language } = ask;
   if (/^(?:remove|no)\b|\bwithout\b/iu.test(order)) return plan.auth ? withoutSignIn(ask) : null;
+  if (plan.auth && says(order, 'ownOnly')) return isOnCloud(ask) ? onCloud(ask, plan, ask.said) : null;
   if (plan.auth) return { notDone: tell(language, 'signInThere') };
   const isGuarded = says(order, 'guarded');
   const next = withAccounts(ask, {

@@ -2,10 +2,10 @@ import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan
 import { slug } from '../plan/seed-values.ts';
 import { numberWord } from '../understand/number-words.ts';
 import { escaped } from '../understand/tokens.ts';
-import type { Change } from './ask.ts';
+import { type Change, entityMeant, entityNamed } from './ask.ts';
 import { withEntity } from './edits.ts';
 import { exampleFor } from './fields.ts';
-import { findEntities, fold } from './named.ts';
+import { findEntities, findFields, fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { found, patternOf, says, without } from './reading.ts';
 import { WORDS } from './words.data.ts';
@@ -22,12 +22,13 @@ export const removeRows: Change = ({ plan, text }) => {
 };
 
 /** "add 5 more products". */
-export const addRows: Change = ({ plan, text }) => {
+export const addRows: Change = (ask) => {
+  const { plan, text } = ask;
   const [, count = '', things = ''] = found(text, 'moreRows') ?? [];
-  const [named] = findEntities(things, plan);
+  const entity = entityNamed(things, plan) ?? (says(things, 'anyRows') ? entityMeant(ask) : undefined);
   const told = numberWord(count);
   const wanted = Math.min(40, Number.isNaN(told) ? SOME : told);
-  return named && wanted >= 1 ? withEntity(plan, withRows(plan, named.item, wanted)) : null;
+  return entity && wanted >= 1 ? withEntity(plan, withRows(plan, entity, wanted)) : null;
 };
 
 /** Rows like those that are there, each with a number behind its name. */
@@ -66,6 +67,30 @@ export const addRecord: Change = ({ plan, text }) => {
     ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
   };
 };
+
+/** "change the price of the sourdough to 6 euros": one value of a record that is named. */
+export const changeValue: Change = ({ plan, text }) => {
+  const [, name = '', title = '', told = ''] = found(text, 'valueOf') ?? [];
+  for (const entity of name === '' ? [] : plan.entities) {
+    const field = findFields(name, entity)[0]?.item;
+    const row = rowNamed(entity, bare(title));
+    const fit = field && row ? valueFor([field], `${field.label} ${told}`) : null;
+    if (fit && row)
+      return withEntity(plan, {
+        ...entity,
+        seed: entity.seed.map((one) => (one === row ? { ...one, [fit.field.id]: fit.value } : one)),
+      });
+  }
+  return null;
+};
+
+/** The only record whose title begins with these words, or has just them. */
+function rowNamed({ seed, titleField }: EntityPlan, title: string): SeedRow | undefined {
+  const wanted = fold(title);
+  const titleOf = (row: SeedRow): string => fold(String(row[titleField] ?? ''));
+  const begun = seed.filter((row) => `${titleOf(row)} `.startsWith(`${wanted} `));
+  return seed.find((row) => titleOf(row) === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
+}
 
 /** A name of its own, not the name of a field: it begins large, follows "called", or has values behind it. */
 const isTitle = (words: string, rest: string, values: number): boolean =>

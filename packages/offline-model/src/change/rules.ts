@@ -127,7 +127,10 @@ function ruledEntity(ask: Ask): EntityPlan | undefined {
   const deal = form && 'entity' in form ? entityOf(plan, form.entity) : undefined;
   if (deal && says(text, 'booked')) return deal;
   const counted = entityNamed(partOf(text, 'counted') ?? '', plan);
-  return counted ? (dealingOf(plan, text, counted) ?? counted) : entityMeant(ask);
+  if (counted) return dealingOf(plan, text, counted) ?? counted;
+  // Of what has no day, nothing is counted by the day.
+  const meant = entityMeant(ask);
+  return says(text, 'perDay') && deal && !ofType(meant, 'date') ? deal : meant;
 }
 
 /** "students can borrow at most 3 books": their loans are counted. */
@@ -145,9 +148,10 @@ function atMost(
   { plan, text }: Ask,
   entity: EntityPlan,
   { count, per: told }: { readonly count: number; readonly per: string | null },
-): RulePlan {
+): RulePlan | null {
   const holder = findEntities(text, plan).find(({ item }) => item.id !== entity.id && pointsTo(entity, item));
-  const wanted = fold(told ?? holder?.item.one ?? '');
+  const isDaily = says(text, 'perDay');
+  const wanted = fold(told ?? (isDaily ? 'day' : (holder?.item.one ?? '')));
   const begins = (name: string): boolean => fold(name).startsWith(wanted.slice(0, 5));
   const fits = ({ type, label, entity: target = '' }: FieldPlan): boolean =>
     (says(wanted, 'aDay') && type === 'date') || begins(label) || begins(target);
@@ -155,6 +159,7 @@ function atMost(
     says(wanted, 'aPerson') &&
     (type === 'email' || /name|person|customer|guest|member|nombre|nom|kunde/i.test(id));
   const per = wanted === '' ? undefined : (entity.fields.find(fits) ?? entity.fields.find(isOwner));
+  if (isDaily && !per) return null;
   const values = { count: String(count), per: per?.label ?? entity.one };
   const message = fillIn(copyFor(plan.language).atMost, values);
   return { kind: 'atMost', count, per: per ? [per.id] : [], message };

@@ -10,6 +10,7 @@ import {
 } from '@loam/source-edit';
 import { escaped } from '../understand/tokens.ts';
 import { newName } from './ask.ts';
+import { sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { styleIn } from './style-words.ts';
@@ -129,17 +130,18 @@ export const editNamedElements: SourceEditor = (desk, wish) => {
   return isDone ? toldEdit(desk, wish, what) : null;
 };
 
-function toldEdit({ language }: Desk, { order }: Wish, what: string): string {
+function toldEdit({ language }: Desk, { order, said }: Wish, what: string): string {
   const isTitle = /title|heading|headline|h1/iu.test(what);
   if (isTitle && /\b(?:larger|bigger)\b/iu.test(order)) return tell(language, 'larger');
   if (isTitle && /\bsmaller\b/iu.test(order)) return tell(language, 'smaller');
-  if (/^remove\b/iu.test(order)) return tell(language, 'blockRemoved', { name: what });
+  if (/^remove\b/iu.test(order)) return tell(language, 'blockRemoved', { name: sentence(what) });
   const rest = order
     .slice(order.indexOf(what) + what.length)
     .replace(/^(?:\s*(?:should|shall|to|be|is|are|soll)\b)+/iu, '')
     .trim();
-  const whole = order.replace(/^(?:make|change|set)\s+/iu, '');
-  return tell(language, 'colour', { what, colour: rest === '' ? whole : rest });
+  return rest === ''
+    ? tell(language, 'changed', { wish: said })
+    : tell(language, 'colour', { what: sentence(what), colour: rest });
 }
 
 /** The name of an app that has no plan: the document's title and where else it stands. */

@@ -112,7 +112,9 @@ export const changeCopy: Change = (ask) => {
   const { plan, order } = ask;
   const name = newName(ask.wish);
   const isQuoted = order.includes('“');
-  if (name === null || (!isQuoted && says(name, 'noName'))) return null;
+  // "add a hero with a picture" says nothing of its words.
+  const isOther = !isQuoted && /^(?:add|remove|move|show)\b[^:]*$/iu.test(order);
+  if (name === null || isOther || (!isQuoted && says(name, 'noName'))) return null;
   if (isQuoted && /\b(?:footer)\b/iu.test(order)) return { ...plan, footer: name };
   if (says(order, 'tagline'))
     return mapBlocks({ ...plan, tagline: name }, (block) =>

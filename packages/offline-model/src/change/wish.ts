@@ -37,8 +37,10 @@ export function languageOf(text: string, usual: Language): Language {
   }));
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
   const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '));
-  const rival = scored.find(({ language }) => language === told)?.score ?? 0;
-  if (best.score >= 1) return told !== 'en' && rival >= best.score - 0.5 ? told : best.language;
+  const scoreFor = (one: Language): number => scored.find(({ language }) => language === one)?.score ?? 0;
+  // Words that two languages share are of the app's own.
+  if (best.score >= 1 && scoreFor(usual) === best.score) return usual;
+  if (best.score >= 1) return told !== 'en' && scoreFor(told) >= best.score - 0.5 ? told : best.language;
   return told === 'en' ? usual : told;
 }
 
@@ -54,6 +56,7 @@ function commandScore(text: string, language: Language): number {
 
 const EN_ORDERS: readonly (readonly [RegExp, string])[] = [
   `the|an|with|should|must|can|by|of|on|to|from|all|is|are|be|not|it|this|at|most|for|or|yes|maybe|if|when|my|our|only`,
+  `where|who|which|people|their|them|they|everyone|everything|each|every|what|how|more|instead`,
   `add|remove|make|change|rename|show|put|delete|call|use|need|needs|want|page|field|move|background|and|required|optional|unique
     |header|buttons|chart|larger|darker`,
 ].map((words) => [patternOf(words), '']);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AppPlan } from '../plan/app-plan.ts';
+import { makePlan } from '../plan/make-plan.ts';
 import { INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
+import { understand } from '../understand/understand.ts';
 import { writeApp } from '../write/write-app.ts';
 import { secondThought } from './correction.ts';
 import { ask, readRows, talk } from './follow-ups.fixture.ts';
@@ -58,4 +60,25 @@ test('a plan that was changed many times can be written', () => {
     .split('; ')
     .reduce((current: AppPlan, request) => ask(current, request).plan, INVENTORY_MANAGER);
   expect(writeApp(plan).size).toBeGreaterThan(40);
+});
+
+test('a translation leaves no blank of a phrase unfilled', () => {
+  const plan = makePlan(
+    understand('Queria um site para a minha pousada, com quartos (nome, preço) e reservas'),
+  );
+  for (const language of ['German', 'French', 'English', 'Spanish']) {
+    const { plan: next } = ask(plan, `translate everything into ${language}`);
+    expect(JSON.stringify(next)).not.toMatch(/\{\w+\}/);
+  }
+});
+
+test.each([
+  ['change the price of Lemon tart to 6 euros', 'Lemon tart', 'price', 6],
+  ['set the price for the house lemonade to 3.50', 'House lemonade', 'price', 3.5],
+])('%s', (wish, title, field, value) => {
+  const plan = makePlan(understand('A restaurant site with a menu'));
+  const row = ask(plan, wish)
+    .plan.entities.flatMap(({ seed }) => seed)
+    .find((one) => one['name'] === title);
+  expect(row?.[field]).toBe(value);
 });

@@ -1,3 +1,5 @@
+import { LOOK_WORDS } from './look-words.data.ts';
+
 /**
  * What people say, by name: wordings of five languages, as whole words. `{name}` stands for the wordings of that name, `~`
  * for the rest of a word, `#` for a number.
@@ -84,6 +86,8 @@ export const WORDS = {
     |oui|non|quando|deve|devem|são|sim|não`,
 
   // Options and records.
+  valueOf: `^(?:change|set|make|move|update) (?:(?:the|den|die|das|le|la|el|o|a) )?(.{2,30}?) (?:of|for|von|für|de la|de|du|del|do|da|para) (?:(?:the|le
+    |la|el|o|a) )?(.{2,60}?) (?:to|=|auf|zu|à|a|en|para) (.+)$`,
   replacing: `^(?:replace|rename|change|swap) (?:the )?(.{2,40}?) (?:with|by|to|into|durch|zu|in|par|en|por|para) (.{2,40})$`,
   fromWhere: ' (?:from|as|aus|von|de|del|da|do) .*$',
   kindAtStart: '^(?:option|category|status|tag|row|record|entry) ',
@@ -101,6 +105,8 @@ export const WORDS = {
   moreRows: `add (?:(?:some|a few) )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn|deux|trois|cinq|dix
     |dos|tres|cinco|diez|dois|três|dez|some|a few|more) (?:(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s
     |mais|nov[oa]s|sample|example|other) ?)?(.+)$`,
+  anyRows:
+    '^(?:sample |example )?(?:examples?|entries|rows|records|items|ones|samples?|einträge|beispiele|ex[ea]mplos|entrées)$',
   addOne: `^add (?:(?:then|also) )?(?:a|an|another|one more|the|one|new|a new|ein|eine|einen|une?|una|uma?|el|la|o) (?:(?:new|further|neue[nrs]?
     |nouve(?:au|lle)|nuev[oa]|nov[oa]) )?$`,
   ofName: `^(?:called|named|titled|to|in|for|about|on|with|namens|nach|mit|für|nommée?|appelée?|à|pour|avec|llamad[oa]|a|para|con|chamad[oa]|com|:|–
@@ -108,7 +114,7 @@ export const WORDS = {
   money: '[€$£¥]|euros?|eur|dollars?|usd|pounds?|gbp|reais|francs?|chf',
 
   // Lists.
-  ordering: `sort(?:ed|ing|able)?|group(?:ed)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
+  ordering: `sort(?:ed|ing|able)?|group(?:ed)?(?: \\p{L}+)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
     |rank(?:ed)? by|sortieren|nach .+ sort`,
   impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
   byDay: 'newest|oldest|latest|date|recent|deadline|due',
@@ -149,6 +155,7 @@ export const WORDS = {
   quotedPage: '“(\\d+)” ?(?:page|section|tab)|(?:page|section|tab) ?“(\\d+)”',
   pageAbout: `(?:page|tab|section) (?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de|d['’]|del|do
     |da) (.+?)(?= (?:that|which|where)\\b|[,.:“]|$)`,
+  ourselves: '^(?:us|me|ourselves|uns|mich|nous|moi|nosotros|mí|nós|mim)$',
   beforePage: `(?:^|(?:add|create|make|a|an|the|new) )([\\p{L}\\p{N}&' -]{2,40}?) ?(?:page|tab|section|screen)`,
   pageWith: '(?:called|named|titled|namens|page|tab) (?:.*? )?(?:with|including|mit|avec|con|com) (.+)$',
   saying: `(?:say|says|saying|text|reads?|with the (?:words|text)|sagt|steht|dit|dice|diz|that)[^“]*“(\\d+)”`,
@@ -186,7 +193,7 @@ export const WORDS = {
     |add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
   recordsAtEnd: ' (?:too|as well|also|to it|to the app|entity|records?|list|table)$',
   inPhrase: 'to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em',
-  noRecords: `.*\\d.*|field|column|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
+  noRecords: `.*\\d.*|field|(?:.* )?columns?|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
   aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)`,
 
   // Figures.
@@ -206,6 +213,8 @@ export const WORDS = {
     |montants?|dépenses|ingresos|gastos|importe|receita|gastos|valor`,
 
   // What people do with records.
+  ticking: `(?:tick~|check~|cross~) (?:\\p{L}+ ){1,3}off|(?:tick~|check~) off|mark (?:\\p{L}+ ){1,3}(?:as )?(?:done|complete|completed|finished)
+    |abhak~|cocher|coche[zr]?|marcar como (?:hech|feit|conclu|complet|termin)~|tachar`,
   reviewing: `reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis|noter|évaluations?
     |reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?`,
   commenting: 'comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar',
@@ -252,46 +261,14 @@ export const WORDS = {
   ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?|labels?|app|site|switch to
     |change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
 
-  // Looks.
-  font: 'font|typeface|typography|type|lettering|serif',
-  corners: 'corners?|round(?:er|ed)?|rounding|edges|radius|sharp(?:er)?|square|eckig~',
-  sharper: 'sharp(?:er)?|square|no (?:round|radius)|less round|eckig~|without round~|remove',
-  airy: `more (?:space|spacing|air|whitespace|white space|room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger|más espacio|mais espaço
-    |plus d.espace|aéré~`,
-  compact: `compact|denser|tighter|less (?:space|spacing|whitespace)|kompakt~|compacto|más compact~|mais compact~`,
-  nicer: `nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)|looks? (?:ugly|dated|old|outdated)
-    |beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)|más bonit[oa]|mais bonit[oa]`,
-  ofLook: `look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik|apparence|aspecto|diseño
-    |visual|aparência|^(?:make|more|change)`,
-  noMood: `colou?rs?|field|text|picture|image|(?:mobile|phone|user|eco|print|printer|search|family)[- ]friendly`,
-  shade: 'darker|lighter|brighter|paler|deeper',
-  softer: `softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger
-    |plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa])`,
-  noModeSwitch: '^remove\\b.{0,20}\\b(?:dark ?mode|switch|toggle)',
-  modeSwitch: `(?:let|allow|users?|people|visitors)\\b.{0,30}\\bdark|(?:dark|light|night)\\b.{0,24}\\b(?:switch|toggle|switcher|button|option)
-    |(?:switch|toggle)\\b.{0,30}\\b(?:dark|light|mode|theme)|^add\\b.{0,12}\\bdark ?mode|dark[- ]mode\\b.{0,10}\\badd$`,
-  changeToMode: '^change (?:(?:it|everything|the app|the site) )?(?:to|for)',
-  darkMode: `dark (?:theme|mode|design|look|version|background)|(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)|dunkles? (?:design|thema)
-    |(?:all|everything|it|app|site) dark|dark is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?dark|dark (?:again|instead)`,
-  lightMode: `light (?:theme|mode|design|look|version|background)|(?:tema|thème) cla(?:ro|ir)|helles? (?:design|thema)|(?:everything|it|app
-    |site) light|light is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?light|light (?:again|instead)`,
-  sameColour: 'same (?:colou?r|shade|tone)|dieselbe~|gleiche farbe|même couleur|mismo color|mesma cor',
-  calledPage: '(?:page|section) (?:.* )?(?:called|named)',
-  patterned: `striped?|stripes|dots|dotted|gradient|checkered|gestreift~|streifen|farbverlauf|(?:(?:à|en) )?rayures|dégradé|a rayas|rayas|degradado
-    |listras?|listrad[oa]|degradê`,
-  deniedColour: `(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de) (?:\\p{L}{1,4} )?$`,
-  correcting: `^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)|instead|not|nicht|pas`,
-  colouring: 'make|change|use|set|want|prefer|it|everything|app|site|colou?r|farbe|couleur|color|cor|in',
-  swapping: '^(?:replace|change|swap|make|use)|change$',
-  becomes: 'with|by|to|into|for|durch|gegen|zu|par|en|por|para|a|à',
-  ratherThan: `instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?`,
+  ...LOOK_WORDS,
 
   // Rules of one field.
   optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required|pas required
     |no (?:es )?required|não (?:é )?required`,
   required: `required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty|(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank
     |left out)|muss (?:ausgefüllt|angegeben)`,
-  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|not (?:be )?(?:used|registered|entered) twice|doppelte?|zweimal|duplicad[oa]s?
+  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|(?:used|registered|entered|enter|register|use)\\b.{0,24}\\btwice|same \\p{L}+ (?:twice|only once)|doppelte?|zweimal|duplicad[oa]s?
     |en double`,
   least: `(?:at least|minimum(?: of| is)?|min\\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos|pelo menos|mínimo(?: de)?
     |from) ({number})`,
@@ -314,6 +291,7 @@ export const WORDS = {
   booked: 'book~|reserv~|buch~|réserv~|appointment~|sign up|register~',
   counted: `(?:more than|at most|up to|maximum(?: of)?|max\\.?|mehr als|höchstens|plus de|au plus|más de|como máximo|mais de
     |no máximo) \\S+ (.{2,40})$`,
+  perDay: '(?:per|a|each|every|pro|am|par|por) (?:day|tag|jour|día|dia)',
   aDay: '^(?:day|date|tag|dia|jour)~',
   aPerson: `^(?:person|people|user|member|customer|client|guest|visitor|persona|personne|pessoa|nutzer|kunde|gast|usuario)~`,
   overAmount: `(?:over|above|more than|higher than|greater than|exceeding|über|mehr als|plus de|au-dessus de|más de|por encima de|mais de
@@ -386,6 +364,9 @@ export const WORDS = {
   signingIn: `log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password|passwort
     |users? can register|identifier|registrarse`,
   guarded: 'must|only|need to|have to|private|protected|required|nur|seulement|solo|só',
+  ownOnly: `only (?:see|view|edit|access|read|change)s? (?:the|their|his|her|my|our)(?:ir)? own|(?:sees?|view|edit|access)s? only (?:the|their|his|her
+    |my|our)(?:ir)? own|only i (?:can )?(?:see|edit) my own|nur (?:die |seine |ihre )?eigenen|(?:que|seulement) (?:ses|leurs) propres
+    |s[oó]lo (?:sus|vea[n]? sus) propi[oa]s|só (?:os seus|as suas) própri[oa]s`,
   ownAlone: `(?:sees?|view|edit|only) (?:only )?(?:their|his|her|its|the) own\\b.*$|only sees? .+$`,
   assigning: 'assign~|zuweis~|zuteil~|attribu~|assigne~|asign~|atribu~',
   ownerField: '~(?:assign|responsib|owner|person|zuständig|verantwort|responsab|encargad)~',

@@ -125,7 +125,8 @@ export const SHADE_WORDS: Readonly<Record<string, Shade>> = grouped({
   lighter: 'light, lighter, claro, clara, hell, helles, hellem, clair, claire',
   paler: 'pale, pastel, subtle, gentle, pálido, pastell, pâle, zartes',
   same: 'very, rich, bold, warm, cool, medium, pure, plain, crisp, clean, classic',
-  softer: 'soft, muted, dusty, faded, suave, doux',
+  softer: `soft, muted, dusty, faded, calm, quiet, earthy, natural, suave, doux, calme, calmes, tranquilo, calmo,
+    sanft, sanfte, sanftes, ruhig, ruhige, ruhiges`,
   darker: 'dark, darker, deep, oscuro, oscura, escuro, escura, dunkel, dunkles, dunklem, foncé, foncée',
   brighter: 'bright, vivid, vibrant, neon, electric, vif, brillante, vivo, intenso, kräftiges',
 });

@@ -1,0 +1,35 @@
+/** What people say of looks, in the notation of `words.data.ts`. */
+export const LOOK_WORDS = {
+  font: 'font|typeface|typography|type|lettering|serif',
+  corners: 'corners?|round(?:er|ed)?|rounding|edges|radius|sharp(?:er)?|square|eckig~',
+  sharper: 'sharp(?:er)?|square|no (?:round|radius)|less round|eckig~|without round~|remove',
+  airy: `more (?:space|spacing|air|whitespace|white space|room|breathing room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger|más espacio|mais espaço
+    |plus d.espace|aéré~`,
+  compact: `compact|denser|tighter|less (?:space|spacing|whitespace)|kompakt~|compacto|más compact~|mais compact~`,
+  nicer: `nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)|looks? (?:ugly|dated|old|outdated)
+    |beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)|más bonit[oa]|mais bonit[oa]`,
+  ofLook: `look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik|apparence|aspecto|diseño
+    |visual|aparência|^(?:make|more|change)`,
+  noMood: `colou?rs?|field|text|picture|image|(?:mobile|phone|user|eco|print|printer|search|family)[- ]friendly`,
+  shade: 'darker|lighter|brighter|paler|deeper',
+  softer: `softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger
+    |plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa])`,
+  noModeSwitch: '^remove\\b.{0,20}\\b(?:dark ?mode|switch|toggle)',
+  modeSwitch: `(?:let|allow|users?|people|visitors)\\b.{0,30}\\bdark|(?:dark|light|night)\\b.{0,24}\\b(?:switch|toggle|switcher|button|option)
+    |(?:switch|toggle)\\b.{0,30}\\b(?:dark|light|mode|theme)|^add\\b.{0,12}\\bdark ?mode|dark[- ]mode\\b.{0,10}\\badd$`,
+  changeToMode: '^change (?:(?:it|everything|the app|the site) )?(?:to|for)',
+  darkMode: `dark (?:theme|mode|design|look|version|background)|(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)|dunkles? (?:design|thema)
+    |(?:all|everything|it|app|site) dark|dark is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?dark|dark (?:again|instead)`,
+  lightMode: `light (?:theme|mode|design|look|version|background)|(?:tema|thème) cla(?:ro|ir)|helles? (?:design|thema)|(?:everything|it|app
+    |site) light|light is (?:better|nicer)|(?:prefer|rather|back to) (?:(?:a|the) )?light|light (?:again|instead)`,
+  sameColour: 'same (?:colou?r|shade|tone)|dieselbe~|gleiche farbe|même couleur|mismo color|mesma cor',
+  calledPage: '(?:page|section) (?:.* )?(?:called|named)',
+  patterned: `striped?|stripes|dots|dotted|gradient|checkered|gestreift~|streifen|farbverlauf|(?:(?:à|en) )?rayures|dégradé|a rayas|rayas|degradado
+    |listras?|listrad[oa]|degradê`,
+  deniedColour: `(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de) (?:\\p{L}{1,4} )?$`,
+  correcting: `^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)|instead|not|nicht|pas`,
+  colouring: 'make|change|use|set|want|prefer|it|everything|app|site|colou?r|farbe|couleur|color|cor|in',
+  swapping: '^(?:replace|change|swap|make|use)|change$',
+  becomes: 'with|by|to|into|for|durch|gegen|zu|par|en|por|para|a|à',
+  ratherThan: `instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?`,
+} as const;
