@@ -112,9 +112,7 @@ export const changeCopy: Change = (ask) => {
   const { plan, order } = ask;
   const name = newName(ask.wish);
   const isQuoted = order.includes('“');
-  // "add a hero with a picture" says nothing of its words.
-  const isOther = !isQuoted && /^(?:add|remove|move|show)\b[^:]*$/iu.test(order);
-  if (name === null || isOther || (!isQuoted && says(name, 'noName'))) return null;
+  if (name === null || (!isQuoted && isNoText(order, name))) return null;
   if (isQuoted && /\b(?:footer)\b/iu.test(order)) return { ...plan, footer: name };
   if (says(order, 'tagline'))
     return mapBlocks({ ...plan, tagline: name }, (block) =>
@@ -127,6 +125,10 @@ export const changeCopy: Change = (ask) => {
   }
   return isQuoted && says(order, 'buttonText') ? withButton(plan, name) : null;
 };
+
+/** "add a hero with a picture" says nothing of its words. */
+const isNoText = (order: string, name: string): boolean =>
+  /^(?:add|remove|move|show)\b[^:]*$/iu.test(order) || says(name, 'noName');
 
 /** The first button of an opening or a form. */
 function withButton(plan: AppPlan, name: string): AppPlan | null {

@@ -7,11 +7,12 @@ import { writeApp } from '../write/write-app.ts';
 import { secondThought } from './correction.ts';
 import { ask, readRows, talk } from './follow-ups.fixture.ts';
 import { planBefore, planStep } from './history.ts';
+import { PLAIN_WISHES } from './plain-wishes.fixture.ts';
 import { WORDINGS } from './wordings.fixture.ts';
 
 const sources = (plan: AppPlan): string => [...writeApp(plan).values()].join('\n');
 
-test.each(readRows(WORDINGS))('$messages', (row) => {
+test.each([...readRows(WORDINGS), ...readRows(PLAIN_WISHES)])('$messages', (row) => {
   const { plan, answer } = talk(row);
   expect(answer.replaceAll(/\s+/g, ' ')).toContain(row.answer);
   for (const held of row.holds?.split(' // ') ?? []) {

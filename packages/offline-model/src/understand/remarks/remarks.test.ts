@@ -32,7 +32,7 @@ describe('a remark', () => {
 
   it('gives its colour to the app', () => {
     const { colours } = understand(`${REQUESTS[0]} Calm greens, please.`);
-    expect(colours.primary).toBe('#008000');
+    expect(colours.primary).toBe('#689a63');
   });
 });
 
