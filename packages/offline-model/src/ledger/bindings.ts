@@ -137,7 +137,7 @@ const ONCE = /"kind":"(?:unique|noOverlap)"|"isUnique":true/u;
 
 /** What is booked goes by any of these. */
 const TIMES =
-  'slot time booking book appointment reservation termin zeit buchung cita hora reserva horário agendamento créneau heure';
+  'slot time booking bookings book appointment reservation termin zeit buchung cita hora reserva horário agendamento créneau heure';
 
 /** Of these the fields and the message alone say little. */
 const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"|"isUnique":true/u;
