@@ -110,6 +110,7 @@ favs favourite* favorite* => block saved
 discount* code codes coupon* voucher* rabatt* gutschein* descuento* desconto* remise* => blocks "codes":\[\{
 product products goods => block cart
 max maximum limit höchstens maximal máximo maximum => entities "kind":"(?:atMost|sumAtMost)" | fields "max":
+valid validat* gültig* válid* valide* => field email phone url
 pic pics => field image
 free => blocks "freeFrom": | block booking | option free|available
 monday* tuesday* wednesday* thursday* friday* saturday* sunday* mon tue wed thu fri sat sun => style hours | entities "kind":"onDays"

@@ -35,7 +35,8 @@ export interface BuildOptions {
 export function buildEntity(said: UnderstoodEntity, options: BuildOptions): BuiltEntity {
   const base = baseOf(said, options);
   const fields = mergeFields(base.fields, { said, isOffice: options.isOffice === true });
-  const titled = base.isNameless === true ? fields : withTitle(fields, base.fields[0]);
+  const titled =
+    base.isNameless === true ? fields : withTitle(fields, base.fields[0], said.rows !== undefined);
   const seed = base.rows.map((row, at) =>
     fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
   );

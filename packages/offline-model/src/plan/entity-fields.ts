@@ -181,7 +181,7 @@ const unique = (fields: Fields): Fields =>
   fields.filter((one, at) => fields.findIndex((other) => other.id === one.id) === at);
 
 /** The naming field comes first and must be filled. */
-export function withTitle(fields: Fields, usual: FieldPlan | undefined): Fields {
+export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed = false): Fields {
   const names = fields.findIndex(
     (one) =>
       (one.type === 'text' || one.type === 'longText') &&
@@ -191,12 +191,14 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined): Fields 
   );
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
-  const named = isWeak && kept >= 0 ? kept : names;
+  // Records that the request names one by one have a name beside what is told of them.
+  const named = isWeak && (kept >= 0 || isNamed) ? kept : names;
   const at =
     named >= 0
       ? named
       : fields.findIndex((one) => one.type === 'text' && !/^(?:notes?|comment|remark)/i.test(one.label));
-  const title = fields[at] ?? usual ?? field('name', 'Name', 'text');
+  const isLost = isWeak && isNamed && kept < 0;
+  const title = (isLost ? undefined : fields[at]) ?? usual ?? field('name', 'Name', 'text');
   const rest = fields.filter((one) => one.id !== title.id);
   return [{ ...title, isRequired: true, isListed: true }, ...rest];
 }

@@ -27,15 +27,20 @@ function withoutMeat(plan: EntityPlan): EntityPlan {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** "an online shop for handmade candles", "a tea shop". */
+/** "an online shop for handmade candles", "a tea shop", "I pour candles at home". */
 function soldIn(text: string): string | null {
-  const found =
-    /\b(?:shop|store|boutique|webshop|marketplace|tienda|loja|laden|boutique)\s+(?:for|of|selling|that sells|where i sell|de|für|mit|pour)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/iu.exec(
-      text,
-    ) ?? /((?:[\p{L}-]+ )?[\p{L}-]+)[- ](?:shop|store|boutique)\b/iu.exec(text);
-  const words = found?.[1] ?? '';
-  return words === '' || /^(?:an?|the|my|our|online|web|small|new|called|named)$/i.test(words) ? null : words;
+  const found = [SHOP_FOR, SHOP_OF, MAKER].flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+  const named = found.map((words) => words.split(' ').filter((word) => !NO_GOODS.test(word)));
+  return named.find((words) => words.length > 0)?.join(' ') ?? null;
 }
+
+const SHOP_FOR =
+  /\b(?:shop|store|boutique|webshop|marketplace|tienda|loja|laden)\s+(?:for|of|selling|that sells|where i sell|de|für|mit|pour)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/iu;
+const SHOP_OF = /((?:[\p{L}-]+ )?[\p{L}-]+)[- ](?:shop|store|boutique)\b/iu;
+const MAKER =
+  /\b(?:i|we) (?:pour|make|sell|bake|craft|knit|sew|roast|grow|brew|print|paint|carve|throw|build)\s+((?:[\p{L}-]+ )?[\p{L}-]+)/iu;
+const NO_GOODS =
+  /^(?:an?|the|my|our|own|online|web|small|little|new|nice|simple|called|named|want|need|at|in|from|for|and)$/iu;
 
 const pictured = (plan: EntityPlan, sold: string): EntityPlan => {
   const ids = plan.fields.filter(({ type }) => type === 'image').map(({ id }) => id);

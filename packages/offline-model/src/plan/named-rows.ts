@@ -121,10 +121,14 @@ function usualValue(
 ): SeedRow[string] {
   if (one.type === 'longText') return '';
   if (one.type === 'flag') return /avail|stock|active|open/i.test(one.id);
-  if (one.type === 'choice') return kindOf(one, title) ?? one.options?.[0] ?? old;
+  if (one.type === 'choice') return kindOf(one, title) ?? inTurnOf(one, at) ?? old;
   const isDear = one.type === 'money' && PER_NIGHT.test(one.label) && Number(old ?? 0) > 900;
   return isDear ? ([95, 120, 79, 145, 165][at % 5] ?? 95) : old;
 }
+
+/** Each of the kinds is seen; all begin in the same state. */
+const inTurnOf = ({ id, options = [] }: FieldPlan, at: number): string | undefined =>
+  options[/status|state|stage|avail/i.test(id) ? 0 : at % Math.max(1, options.length)];
 
 const PER_NIGHT = /night|noite|noche|nacht|nuit|\bday|\btag|\bdía|\bdia|\bjour/i;
 

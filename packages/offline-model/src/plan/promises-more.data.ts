@@ -219,4 +219,13 @@ Restaurant website: a menu with dishes (name, price, vegan, category).
   > row menuItem {"name": "Smoked carrot hummus", "vegan": true}
 An online shop for handmade candles with a cart.
   > values candle.picture ! ^(?!.*candle)
+I pour candles at home and want my own little web shop. Products: Pine and moss €24, Wild mint €19, Lilac €22, each with
+  strength (mild, strong), burning time in hours and a description. People check out by bank transfer or cash on pickup.
+  > fields Products = Name, Strength, Price, Burning time, Description, Picture
+  > titles Products = Pine and moss, Wild mint, Lilac
+  > row Products {"strength": "Strong", "picture": "candles wild mint"}
+Website for our practice Hill Street. Treatments with prices: first visit £55, check-up £42, massage £38.
+  The contact form asks for name, email and phone; email has to be valid.
+  > fields Treatments ! Email
+  > things ! Valid
 `;

@@ -133,6 +133,12 @@ const ACRONYMS = new Set(
   USA, EU, TV, DJ, CRM, NFT, AI, QR, DNA, VIP, NGO`),
 );
 
+/** "check out by bank transfer or cash": how something is done, nothing that a record has. */
+export const isMeans = (label: string): boolean =>
+  /^(?:bank transfer|transfer|cash|(?:credit |debit )?card|paypal|cheque|direct debit|courier|post|hand)$/iu.test(
+    label,
+  );
+
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

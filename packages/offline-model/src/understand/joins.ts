@@ -1,7 +1,7 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { type DraftEntity } from './collector.ts';
-import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
+import { fieldFrom, isAttribute, isMeans, sentenceCase } from './fields.ts';
 import { isMany, lastWord, lemmaOf, type Mention } from './mention.ts';
 import type { UnderstoodField } from './understanding.ts';
 import { meaningOf, type PhraseMeaning, trimmed, withoutHead } from './phrase.ts';
@@ -83,6 +83,7 @@ const joinedToEntity: JoinedToEntity = (context, mention, entity) =>
 const orderedBy: JoinedToEntity = (context, mention, entity) => {
   const told = withoutHead(trimmed(mention.words));
   const label = sentenceCase((told.length === 0 ? mention.words : told).join(' '));
+  if (isMeans(label)) return { kind: 'none' };
   if (lemmaOf(mention).startsWith('look') && /number|code|id|reference|plate|isbn|sku/i.test(label))
     context.collector.place('lookup', null);
   if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);

@@ -128,12 +128,14 @@ function readOffered(sentence: string, offset: number, language: Language): read
   return [{ head: ['services'], rows: items.map(({ text }) => rowIn(text)), at: offset, span }];
 }
 
-/** Where each comma has a price before it, "Fig & Cedar" is one name. */
+/** Where each comma has a price before it, "Fig & Cedar €24" and "Fig and cedar €24" are one name. */
 function itemsAfter(sentence: string, from: number): readonly ListItem[] {
-  const items = listItems(sentence, from);
-  const whole = listItems(sentence.replaceAll(' & ', ' ＆ '), from).map((item) => ({
+  const list = sentence.replace(TAIL, '');
+  const items = listItems(list, from);
+  const joined = list.replace(/(?<=(?:^|[,;:])[^,;:\d€$£]*) (&|and|und|et|y) (?=[^,;]*\d)/giu, '_$1_');
+  const whole = listItems(joined, from).map((item) => ({
     ...item,
-    text: item.text.replaceAll(' ＆ ', ' & '),
+    text: item.text.replaceAll(/_(&|and|und|et|y)_/giu, ' $1 '),
   }));
   return whole.length >= 2 && whole.every(({ text }) => rowWithDetails(text).price !== null) ? whole : items;
 }

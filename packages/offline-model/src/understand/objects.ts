@@ -3,7 +3,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { type DraftEntity } from './collector.ts';
-import { fieldFrom, isAttribute, isFieldName, sentenceCase } from './fields.ts';
+import { fieldFrom, isAttribute, isFieldName, isMeans, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import { firstAnswer, type Rule } from './first-answer.ts';
 import { isMany, lemmaOf, type Mention } from './mention.ts';
@@ -209,6 +209,7 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
     mention.joint === null
   )
     return { kind: 'none' };
+  if (isMeans(label)) return { kind: 'none' };
   if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
   else if (action === 'sort') entity?.sorts.push(label);
   else

@@ -21,8 +21,13 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
+  ...[...text.matchAll(VALID)].map(spanOf),
   ...(language === 'en' ? [] : signUpClauses(text)),
 ];
+
+/** "email has to be valid": every field of that kind asks for it by itself. */
+const VALID =
+  /(?<=^|[.;,]\s*|\band\s)(?:the )?(?:e-?mail(?: address(?:es)?)?|phone(?: numbers?)?|addresses) (?:has to|have to|must|should|needs? to) be (?:a )?(?:valid|correct|real)[^.;,]*/giu;
 
 const NAME = String.raw`\p{Lu}[\p{Ll}'’-]+`;
 /** "We are Lena, Murat and Fee": who uses the app, not what it keeps. */
