@@ -21,3 +21,16 @@ export function foldPronouns({ entities, demands }: Collector): void {
       if (demand.entity === told.id) demands[at] = { ...demand, entity: meant.id };
   }
 }
+
+const FIGURE = /^(?:average|mean|total|sum of|highest|lowest) (?:the )?(.+)$/iu;
+
+/** "cards with the number of reservoirs and the average level": figures of all of them, nothing that each one has. */
+export function dropFigures({ entities }: Collector): void {
+  for (const entity of entities) {
+    const labels = new Set(entity.fields.map(({ label }) => label.toLowerCase()));
+    const all = `number of ${entity.many.toLowerCase()}`;
+    entity.fields = entity.fields.filter(
+      ({ label }) => label.toLowerCase() !== all && !labels.has(FIGURE.exec(label)?.[1]?.toLowerCase() ?? ''),
+    );
+  }
+}
