@@ -126,11 +126,15 @@ export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock
         }),
       );
     const date = timeField(plan);
-    if (date !== undefined && charts.length < 3)
-      charts.push(timeChart(draft, plan, { by: date, at: charts.length }));
+    const run = date === undefined ? null : timeChart(draft, plan, { by: date, at: charts.length });
+    if (run !== null && charts.length < 3 && !charts.some((one) => isSameChart(one, run))) charts.push(run);
   }
   return charts.slice(0, 3);
 }
+
+/** The same figures in the same order, however they are drawn. */
+const isSameChart = (one: ChartBlock, other: ChartBlock): boolean =>
+  (['entity', 'by', 'measure', 'field'] as const).every((part) => one[part] === other[part]);
 
 /** A choice whose rows differ: one bar alone tells nothing. */
 function splitField(plan: EntityPlan): FieldPlan | undefined {

@@ -228,4 +228,11 @@ Website for our practice Hill Street. Treatments with prices: first visit £55, 
   The contact form asks for name, email and phone; email has to be valid.
   > fields Treatments ! Email
   > things ! Valid
+Ich brauche ein kleines CRM: Kunden mit Name und Ort, Angebote mit Kunde, Betrag, Datum und Status (offen, angenommen).
+  Dashboard mit Summe der Angebote und Diagramm.
+  > text ! Summe der Angebote","entity":"deal","measure":"count
+  > text ! Angebote im Verlauf
+A dashboard for the reservoirs in our valley. It should show cards with the number of reservoirs and the average level. A page
+  Reservoirs lists them with region, capacity, level in percent and status (Normal, Low or Critical).
+  > fields Reservoirs ! Average|Number of
 `;

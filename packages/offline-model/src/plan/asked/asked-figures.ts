@@ -136,13 +136,18 @@ export function lowOf(plan: EntityPlan): Extract<OnlyPlan, { atMost: unknown }> 
   return stock === undefined ? null : { field: stock.id, atMost: limit?.id ?? 5 };
 }
 
+/** "Summe der Angebote": all of them, though one of their phases is called so too. */
+const isOwnName = ({ one, many }: EntityPlan, name: string): boolean =>
+  [one, many].some((own) => own.toLowerCase() === name.toLowerCase());
+
 /** An option of a choice, or a flag: "open orders", "unpaid invoices". */
 export function stateOf(
   text: string,
   plan: EntityPlan,
 ): { readonly field: string; readonly option: string } | null {
   for (const one of plan.fields) {
-    const option = one.type === 'choice' ? one.options?.find((name) => names(text, name)) : undefined;
+    const isState = (name: string): boolean => names(text, name) && !isOwnName(plan, name);
+    const option = one.type === 'choice' ? one.options?.find(isState) : undefined;
     if (option !== undefined) return { field: one.id, option };
     if (one.type !== 'flag') continue;
     const isNot = new RegExp(
@@ -190,7 +195,7 @@ function amountOf(text: string, plan: EntityPlan): FieldPlan | undefined {
 
 const MONEY = like.iu`
   \b(?:revenue|turnover|income|earnings|earned|sales|how much|money|owe[sd]?|faturamento|receita|umsatz|einnahmen|ingresos|ventas|facturación|chiffre d'affaires|recettes|spent|spending
-  |costs?|total|value)\b`;
+  |costs?|total|value|summe|gesamtsumme|suma|soma|somme)\b`;
 
 function sumOf(part: AskedPart, { entities, named, last }: Scene): Figure | null {
   const isAverage = AVERAGED.test(part.whole);
