@@ -203,13 +203,7 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
   const action = mention.verb?.action ?? null;
   const entity = context.current ?? context.collector.main();
   const label = sentenceCase(words.join(' '));
-  if (
-    /^(?:time )?slots?$|^(?:date|time)s?$/.test(words.join(' ')) &&
-    mention.verb !== null &&
-    mention.joint === null
-  )
-    return { kind: 'none' };
-  if (isMeans(label)) return { kind: 'none' };
+  if (isMeans(label) || isTimeTaken(mention, words)) return { kind: 'none' };
   if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
   else if (action === 'sort') entity?.sorts.push(label);
   else
@@ -218,6 +212,10 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
       : { kind: 'none' };
   return { kind: 'field', entity, label };
 }
+
+/** "choose a date": what one does, not what something has. */
+const isTimeTaken = ({ verb, joint }: Mention, words: readonly string[]): boolean =>
+  /^(?:time )?slots?$|^(?:date|time)s?$/.test(words.join(' ')) && verb !== null && joint === null;
 
 /** A name inside a sentence ("a guide of Cartagena"); a list of names after a colon is something else. */
 function isProperName(mention: Mention): boolean {
