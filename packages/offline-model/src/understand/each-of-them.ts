@@ -5,8 +5,14 @@ const PRONOUNS: ReadonlySet<string> = new Set(
   words`each every all them they jede jeder jedes alle cada chaque chacun chacune tous`,
 );
 
+/** Each thing has the fields that are told of it, by whatever word, and no others. */
+export function settleFields(collector: Collector): void {
+  foldPronouns(collector);
+  dropFigures(collector);
+}
+
 /** "Products: Fig €24, Salt €19, each with a scent": what is told of each is told of the things before. */
-export function foldPronouns({ entities, demands }: Collector): void {
+function foldPronouns({ entities, demands }: Collector): void {
   for (const told of entities.filter(({ id, entry }) => entry === null && PRONOUNS.has(id))) {
     const meant = entities
       .filter(({ id, at }) => !PRONOUNS.has(id) && at < told.at)
@@ -25,7 +31,7 @@ export function foldPronouns({ entities, demands }: Collector): void {
 const FIGURE = /^(?:average|mean|total|sum of|highest|lowest) (?:the )?(.+)$/iu;
 
 /** "cards with the number of reservoirs and the average level": figures of all of them, nothing that each one has. */
-export function dropFigures({ entities }: Collector): void {
+function dropFigures({ entities }: Collector): void {
   for (const entity of entities) {
     const labels = new Set(entity.fields.map(({ label }) => label.toLowerCase()));
     const all = `number of ${entity.many.toLowerCase()}`;

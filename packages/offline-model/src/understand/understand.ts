@@ -5,7 +5,7 @@ import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
-import { dropFigures, foldPronouns } from './each-of-them.ts';
+import { settleFields } from './each-of-them.ts';
 import { readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
 import { readLists } from './entered-lists.ts';
@@ -82,8 +82,7 @@ export function understand(text: string, context: { readonly language?: Language
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
-  foldPronouns(resolved.collector);
-  dropFigures(resolved.collector);
+  settleFields(resolved.collector);
   applyNamedRows(named, resolved.collector);
   settleFilters(resolved.collector.entities);
   dropUnnamed(counted, things, { collector: resolved.collector, language });
