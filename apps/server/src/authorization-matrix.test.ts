@@ -123,6 +123,9 @@ const cases: Case[] = [
   ...passed,
 ];
 
+// One reading of each kind of object is enough to see a hole, and harmless to whoever runs next.
+const readings = cases.filter(({ name }) => name === 'getProject' || name === 'getWorkspaceUsage');
+
 test('an endpoint that the matrix does not know fails it', () => {
   expect(() => caseOf('dropEverything', endpoints.getProject)).toThrow('dropEverything');
 });
@@ -130,6 +133,14 @@ test('an endpoint that the matrix does not know fails it', () => {
 test('what could lead from an access token to a session is marked as such, and nothing else is', () => {
   const marked = cases.filter(({ endpoint }) => endpoint.sessionOnly).map(({ name }) => name);
   expect(marked.toSorted()).toEqual(sessionOnly);
+});
+
+test('a world that changed between two calls is noticed with the next', async () => {
+  const [call] = readings;
+  if (!call) throw new TypeError('no call to look at the world after');
+  await database.db.run(sql`update users set name = 'Other' where id = ${matrix.world.people.owner.id}`);
+  expect(await runRefused(matrix, call)).toEqual([`${call.name}: a refused call changed something`]);
+  expect(await runRefused(matrix, call)).toEqual([]);
 });
 
 test.each(cases)('$name refuses everyone whom the table refuses', async (call) => {
@@ -178,9 +189,6 @@ async function isLetIn(actor: Actor): Promise<boolean> {
 function workspaceOf(id: WorkspaceId): Promise<WorkspaceRecord | undefined> {
   return database.db.first<WorkspaceRecord>(sql`select * from workspaces where id = ${id}`);
 }
-
-// One reading of each kind of object is enough to see a hole, and harmless to whoever runs next.
-const readings = cases.filter(({ name }) => name === 'getProject' || name === 'getWorkspaceUsage');
 
 test.each(actors)('a hole for %s is found, on projects and on workspaces', async (actor) => {
   letIn = actor;
