@@ -1,6 +1,7 @@
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import type { Things } from './entities.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
+import { isMeans } from '../understand/fields.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
@@ -139,9 +140,6 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
     (other) => other.nature === 'goods' && other.entry?.id !== 'stockItem' && other.fields.length >= 2,
   );
 
-/** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
-const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
-
 /** "a recipe book", "the tool inventory": the list of what is in it. */
 const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {
   const [first = '', last = ''] = many.toLowerCase().split(' ');
@@ -191,7 +189,7 @@ function isGenericGoods(
   all: Things,
   said: Understanding,
 ): boolean {
-  const isTold = fields.some(({ label }) => !PAID_WITH.test(label));
+  const isTold = fields.some(({ label }) => !isMeans(label));
   if (entry?.id !== 'product' || isSection || isTold) return false;
   const uses = said.text.match(/\bproducts?\b/gi)?.length ?? 0;
   if (uses === 0 || uses > (said.text.match(PRODUCT_PARTS)?.length ?? 0)) return false;

@@ -232,7 +232,9 @@ Ich brauche ein kleines CRM: Kunden mit Name und Ort, Angebote mit Kunde, Betrag
   Dashboard mit Summe der Angebote und Diagramm.
   > text ! Summe der Angebote","entity":"deal","measure":"count
   > text ! Angebote im Verlauf
-A dashboard for the reservoirs in our valley. It should show cards with the number of reservoirs and the average level. A page
-  Reservoirs lists them with region, capacity, level in percent and status (Normal, Low or Critical).
-  > fields Reservoirs ! Average|Number of
+I'd like a dashboard for the water levels of the wells in our village. It should show KPI cards with the number of wells and
+  the average level, and a chart of the levels. A page Wells lists them with region, capacity, level in percent and status
+  (Normal, Low or Critical); users should be able to sort by level, filter by status and add a well.
+  > fields Wells ~ Region, Capacity, Level, Status
+  > fields Wells ! Average|Number of
 `;

@@ -135,7 +135,7 @@ const ACRONYMS = new Set(
 
 /** "check out by bank transfer or cash": how something is done, nothing that a record has. */
 export const isMeans = (label: string): boolean =>
-  /^(?:bank transfer|transfer|cash|(?:credit |debit )?card|paypal|cheque|direct debit|courier|post|hand)$/iu.test(
+  /^(?:bank transfer|transfer|cash(?: on delivery)?|(?:credit |debit )?cards?|paypal|invoice|cheque|direct debit|courier|post|hand)$/iu.test(
     label,
   );
 
