@@ -22,7 +22,7 @@ export async function openSection(visitor: Visitor, names: Names, suits: Suits =
   const homeFits = await isHere(visitor, names);
   for (const way of ways.slice(0, 4)) {
     await goAlong(visitor, way);
-    if (await suits(visitor)) return;
+    if (await until(async () => (await suits(visitor)) || undefined, 400)) return;
   }
   if (homeFits && (await atHome(visitor, suits))) return;
   if (await byPage(visitor, names, suits)) return;
@@ -57,13 +57,17 @@ async function goAlong(visitor: Visitor, way: Way): Promise<void> {
   await passWall(visitor);
 }
 
-/** A page that is loaded on demand comes after its address: until then the one before it is still to be seen. */
+/**
+ * A page that is loaded on demand comes after its address: until then the one before it is still to be seen. It is told
+ * by its headings: the rest of a page may change by itself, as a chart does that is drawn late on a busy machine.
+ */
 async function follow(visitor: Visitor, mark: string): Promise<void> {
   const page = () => visitor.page.url().split('#')[0];
-  const before = { page: page(), sight: await visitor.look('fingerprint') };
+  const headings = async () => (await visitor.look('headings')).join('\n');
+  const before = { page: page(), headings: await headings() };
   await visitor.press(mark);
   if (page() === before.page) return;
-  await until(async () => ((await visitor.look('fingerprint')) === before.sight ? undefined : true), 5000);
+  await until(async () => ((await headings()) === before.headings ? undefined : true), 5000);
   await visitor.look('settle');
 }
 
