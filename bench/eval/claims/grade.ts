@@ -91,18 +91,18 @@ const idle = ({ send, hasChanges }: ToldTurn, claims: readonly string[]): readon
 /** The answer says nothing else of it. */
 function isClaimed({ text, outcome }: Clause, left: readonly string[]): boolean {
   if (outcome !== 'done') return false;
-  const own = plain(text)
-    .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const own = wordsOf(text);
   return !left.some((line) => {
-    const said = plain(line)
-      .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
-      .replaceAll(/\s+/gu, ' ')
-      .trim();
+    const said = wordsOf(line);
     return said.length > 3 && (said.includes(own) || own.includes(said));
   });
 }
+
+const wordsOf = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
 /** Of a message whose writer tells nothing of its clauses. */
 const clausesOf = (send: string): readonly Clause[] =>
