@@ -235,7 +235,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
           .filter((item) => item.trim() !== '');
         return items
           .filter((item) => !isKept(relation, item, match[0]))
-          .map((item) => spanOf(item, sentence, match.index));
+          .map((item) => placeOf(item, sentence, match.index));
       }
       const first = Object.values(groups).find((one) => one !== undefined) ?? '';
       const others = (more ?? '').split(new RegExp(String.raw`\s${BY}\s`, 'iu')).slice(1);
@@ -246,7 +246,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
   );
 }
 
-function spanOf(item: string, sentence: string, from: number): Span {
+function placeOf(item: string, sentence: string, from: number): Span {
   const start = sentence.indexOf(item, from);
   return { start, end: start + item.length };
 }
