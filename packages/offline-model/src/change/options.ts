@@ -1,11 +1,10 @@
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
-import { escaped } from '../understand/tokens.ts';
 import { type Ask, type Change, fieldMeant, type Outcome, recentField } from './ask.ts';
 import { entityOf, isSame, withEntity } from './edits.ts';
 import { fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { found, without } from './reading.ts';
-import { rowWith } from './records.ts';
+import { rowCalled, rowWith } from './records.ts';
 import { tell } from './said.data.ts';
 
 interface Chosen {
@@ -22,10 +21,10 @@ function replaceName({ plan, text }: Ask): AppPlan | null {
   if (old === '' || name === '') return null;
   const chosen = fieldWith(plan, old);
   if (chosen) return withOptions(plan, chosen, { from: chosen.option, to: name });
-  const row = rowCalled(plan, old);
-  if (!row) return null;
-  const { entity } = row;
-  const seed = entity.seed.map((one) => (one['id'] === row.id ? { ...one, [entity.titleField]: name } : one));
+  const called = rowCalled(plan, old);
+  if (!called) return null;
+  const { entity, row } = called;
+  const seed = entity.seed.map((one) => (one === row ? { ...one, [entity.titleField]: name } : one));
   return withEntity(plan, { ...entity, seed });
 }
 
@@ -38,14 +37,15 @@ function removeName({ plan, text }: Ask): AppPlan | null {
   const left = chosen?.field.options?.find((option) => option !== chosen.option);
   if (chosen && left !== undefined)
     return withOptions(plan, chosen, { from: chosen.option, to: left, isGone: true });
-  const row = rowCalled(plan, name);
-  if (!row) return null;
-  const seed = row.entity.seed.filter((one) => one['id'] !== row.id);
-  return withoutPointers(withEntity(plan, { ...row.entity, seed }), row);
+  const called = rowCalled(plan, name);
+  if (!called) return null;
+  const { entity, row } = called;
+  const seed = entity.seed.filter((one) => one !== row);
+  return withoutPointers(withEntity(plan, { ...entity, seed }), { entity, id: row['id'] });
 }
 
 /** Rows that pointed to a record that is gone point to the first one left. */
-function withoutPointers(plan: AppPlan, row: { readonly entity: EntityPlan; readonly id: string }): AppPlan {
+function withoutPointers(plan: AppPlan, row: { readonly entity: EntityPlan; readonly id: unknown }): AppPlan {
   const left = entityOf(plan, row.entity.id)?.seed[0]?.['id'] ?? null;
   const entities = plan.entities.map((entity) => {
     const pointers = entity.fields.filter((field) => field.entity === row.entity.id);
@@ -113,15 +113,6 @@ function fieldWith(plan: AppPlan, name: string): (Chosen & { readonly option: st
 
 const optionOf = ({ options }: FieldPlan, name: string): string | undefined =>
   options?.find((option) => fold(option) === fold(name));
-
-function rowCalled(plan: AppPlan, name: string): { readonly entity: EntityPlan; readonly id: string } | null {
-  const whole = new RegExp(`^${escaped(fold(name))}(?: \\S+)?$`, 'u');
-  for (const entity of name.length < 2 ? [] : plan.entities) {
-    const row = entity.seed.find((one) => whole.test(fold(String(one[entity.titleField] ?? ''))));
-    if (row) return { entity, id: String(row['id'] ?? '') };
-  }
-  return null;
-}
 
 /** One option for another, in every entity that has the same choice: a barber of services and of appointments. */
 function withOptions(

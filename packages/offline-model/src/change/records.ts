@@ -87,9 +87,22 @@ export const changeValue: Change = ({ plan, text }) => {
 /** The only record whose title begins with these words, or has just them. */
 function rowNamed({ seed, titleField }: EntityPlan, title: string): SeedRow | undefined {
   const wanted = fold(title);
+  if (wanted.length < 2) return undefined;
   const titleOf = (row: SeedRow): string => fold(String(row[titleField] ?? ''));
   const begun = seed.filter((row) => `${titleOf(row)} `.startsWith(`${wanted} `));
   return seed.find((row) => titleOf(row) === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** The same among all lists: the first list that has such a record. */
+export function rowCalled(
+  plan: AppPlan,
+  name: string,
+): { readonly entity: EntityPlan; readonly row: SeedRow } | undefined {
+  for (const entity of plan.entities) {
+    const row = rowNamed(entity, name);
+    if (row) return { entity, row };
+  }
+  return undefined;
 }
 
 /** A name of its own, not the name of a field: it begins large, follows "called", or has values behind it. */
