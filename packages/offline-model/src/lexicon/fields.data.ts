@@ -3,6 +3,7 @@ import type { FieldType } from '../plan/app-plan.ts';
 
 /** The last word of a field's name tells its type. Order matters: the first list that holds the word wins. */
 export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
+  ['text', 'reference_range normal_range quantity_unit unit_of_measure'],
   ['email', 'email e-mail mail'],
   ['phone', 'phone telephone mobile fax phone_number telephone_number mobile_number contact_number cell'],
   ['url', 'url website link homepage webpage web_page linkedin github portfolio_link'],
@@ -23,7 +24,10 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   check-in check-out checkin checkout arrival departure release_date dates deadlines day_of_birth date_of_birth
   expiry_date published posted joined`,
   ],
-  ['time', 'time start_time end_time hour slot time_slot opening_time closing_time kickoff timeslot'],
+  [
+    'time',
+    'time start_time end_time hour slot time_slot opening_time closing_time kickoff timeslot time_in time_out',
+  ],
   [
     'money',
     oneLine`
@@ -36,7 +40,8 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
     'number',
     oneLine`
   ph ec co2 nitrate nitrite ammonia conductivity turbidity salinity moisture pressure lux reorder_level
-  stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate
+  par_level target_level safety_level maximum_level minimum_quantity quantity_on_hand vat tax_percentage
+  allowance annual_allowance stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate
   conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length
   width distance duration minutes hours stock seats capacity servings calories mileage pages points score size
   area floor bedrooms bathrooms beds level_number reps sets steps temperature humidity pressure wind wind_speed

@@ -26,13 +26,21 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bage\b|alter\b|edad|idade|^âge/i, [24, 31, 45, 28, 37, 52, 19, 41]],
   [/year|founded|jahr|año|ano|année/i, [2019, 2021, 2018, 2023, 2020, 2022, 2017, 2024]],
   [/percent|progress|%|fortschritt|progreso|progresso/i, [20, 45, 100, 70, 10, 85, 55, 30]],
+  [/allowance|entitlement|urlaubstage/i, [25, 28, 25, 30, 24, 25, 28, 26]],
+  [/^(?:vat|mwst|iva|tva|tax)\b/i, [20, 20, 10, 20, 20, 5, 20, 10]],
+  [/hours|stunden|horas|heures/i, [2, 4, 1.5, 6, 3, 8, 5, 2.5]],
+  [/lit(?:er|re)|litros|gallon/i, [42, 38.5, 51, 29, 60, 35.5, 47, 55]],
   [/minute|duration|length|dauer|duración|duração|durée/i, [30, 45, 20, 60, 90, 15, 40, 75]],
   [/calorie/i, [320, 450, 210, 540, 380, 610, 290, 505]],
-  [/mileage|distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
+  [
+    /mileage|odometer|kilometerstand|quilometragem|kilometraje|kilométrage/i,
+    [48200, 12750, 91300, 33800, 67400, 5600, 120500, 24100],
+  ],
+  [/distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
   [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
   [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
-  [/score|points|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
+  [/score|points|\bmarks?\b|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
   [/pages|seiten|páginas/i, [312, 240, 188, 420, 96, 275, 336, 150]],
   [/temperature|temp/i, [18, 22, 15, 27, 9, 24, 20, 12]],
 ];
@@ -58,7 +66,7 @@ const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) =>
     within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10),
   date: (field, { row }) => dateFor(field, row),
   dateTime: (field, { row }) => `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`,
-  time: (_, { row }) => at(TIMES, row) ?? '10:00',
+  time: ({ label }, { row }) => at(ENDS.test(label) ? LATER : TIMES, row) ?? '10:00',
   flag: ({ label }, { title, row }) => fittingDiet(label, title) ?? row % 3 !== 1,
   choice: ({ options = [] }, { title, row }) =>
     fittingOption(options, { old: null, words: title }) ?? at(options, row) ?? null,
@@ -84,14 +92,24 @@ function fittingDiet(label: string, title: string): boolean | null {
 
 const TIMES = ['09:00', '10:30', '14:00', '16:15', '11:00', '18:30', '08:15', '13:45'];
 
+/** When something is over, some hours after it began. */
+const ENDS = /\b(?:end|out|until|to|closing|finish|bis|ende|fin|fim|hasta|até)\b/i;
+const LATER = ['12:00', '13:30', '17:00', '19:15', '14:00', '21:30', '11:15', '16:45'];
+
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/reference range|normal range/i, ['3.5–5.0', '70–99', '135–145', '0.4–4.0', '12–16', '4–10']],
+  [/\bunit$|unit of measure|einheit|unidad|unidade|unité/i, ['kg', 'l', 'pcs', 'box', 'g', 'm']],
+  [
+    /storage|shelf|\bbin\b|aisle|warehouse|lagerplatz|lagerort|regal|étagère|estante|prateleira|emplacement|ubicación/i,
+    ['A1', 'A3', 'B1', 'B4', 'C2', 'D1'],
+  ],
   [/city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
   [
     /company|brand|supplier|manufacturer|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i,
     COMPANIES,
   ],
   [/address|street|adresse|dirección|endereço/i, STREETS],
-  [/sku|code|number|serial|isbn|reference|\bid\b|^(?:asset )?tag$|nummer|código|numéro|plate/i, []],
+  [/sku|code|number|serial|isbn|reference|\bid\b|\btag$|nummer|código|numéro|plate|placa|matrícula/i, []],
   [
     like.i`
   author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver
@@ -128,6 +146,9 @@ function textFor(field: FieldPlan, place: SeedPlace): string {
   if (TOLD.test(field.label)) return at(place.sentences, place.row + (hash(field.id) % 3)) ?? '';
   if (found === undefined) return at(FILLERS, place.row + (hash(field.id) % 5)) ?? '';
   if (found[1].length > 0) return at(found[1], place.row) ?? '';
+  if (/serial/i.test(field.label)) return `SN${48201 + place.row * 137}`;
+  if (/isbn/i.test(field.label))
+    return `978-0-${1000 + place.row * 37}-${4120 + place.row * 11}-${place.row % 10}`;
   return `${place.entity.slice(0, 2).toUpperCase()}-${1001 + place.row * 7}`;
 }
 
@@ -139,13 +160,18 @@ const FILLERS = ['Standard', 'Extra', 'Special', 'Original', 'Selected', 'Mixed'
 
 function dateFor(field: FieldPlan, row: number): string {
   const isPast =
-    /birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt|nacimiento|nascimento|naissance|recorded|^date$/i.test(
+    /birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt|nacimiento|nascimento|naissance|recorded|hire|issue|given|sent|checked|returned|borrowed|reported|opened|ed on$|^date$/i.test(
       field.label,
     );
   if (/birth|born|geburt|nacimiento|nascimento|naissance/i.test(field.label)) return `D-${9000 + row * 730}`;
+  if (LASTS.test(field.label)) return at(['D+12', 'D+75', 'D+190', 'D-6', 'D+340', 'D+25'], row) ?? 'D+60';
   const days = [1, 3, 6, 9, 14, 20, 28, 35][row % 8] ?? 5;
   return isPast ? `D-${days}` : row % 4 === 3 ? `D-${days}` : `D+${days}`;
 }
+
+/** Until when something holds: most of it lies well ahead. */
+const LASTS =
+  /expir|warranty|valid until|renewal|licen[cs]e|insurance|next (?:service|check|inspection)|garantie|ablauf|gültig|garantía|garantia|validade|caducidad/i;
 
 function within(field: FieldPlan, value: number): number {
   const least = field.min ?? Number.NEGATIVE_INFINITY;

@@ -68,7 +68,8 @@ export function createCollector(): Collector {
       if (known !== undefined) {
         known.mentions += 1;
         known.ats.push(at);
-        if (isOtherWord(known, words)) Object.assign(known, ownNames(known));
+        if (isOtherWord(known, words))
+          Object.assign(known, COLLECTIVE.test(known.one) ? namesFor(words, known.entry) : ownNames(known));
         else if (topics.has(known) && isOwnName(known) && isPlural(words.at(-1) ?? ''))
           Object.assign(known, namesFor(words, known.entry));
         topics.delete(known);
@@ -102,6 +103,9 @@ export function createCollector(): Collector {
     main: () => entities[0] ?? null,
   };
 }
+
+/** "Fleet management: vehicles": the one holds the others. */
+const COLLECTIVE = /^(?:fleet|herd|flock|staff|crew|stock)$/i;
 
 /** "income and expense records": two words for one thing, so that its usual name is best. */
 function isOtherWord(known: DraftEntity, words: readonly string[]): boolean {

@@ -68,7 +68,7 @@ interface Reading extends FieldLists {
 export function readFieldLists(text: string, language: Language): FieldLists {
   const reading: Reading = { lists: [], notes: [], sent: [], spans: [], told: [] };
   for (const span of sentences(text))
-    readSentence(text.slice(span.start, span.end), span.start, { language, reading });
+    readSentence(text.slice(span.start, span.end), span.start, { language, all: text, reading });
   const all = new Set(wordsOf(text, language));
   for (const match of text.matchAll(NESTED)) {
     const span = spanOf(match);
@@ -82,7 +82,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
 function readSentence(
   clause: string,
   start: number,
-  { language, reading }: { language: Language; reading: Reading },
+  { language, all, reading }: { language: Language; all: string; reading: Reading },
 ): void {
   const form = formList(clause, start, language);
   if (form !== null) {
@@ -91,7 +91,7 @@ function readSentence(
     return;
   }
   if (reading.lists.some(({ fields }) => fields.length >= 2) && isSeen(clause)) return;
-  for (const record of readToldRecords(clause, start, language)) {
+  for (const record of readToldRecords(clause, start, { language, all })) {
     reading.lists.push(record);
     reading.spans.push(record.span);
     reading.told.push(record.span);

@@ -60,7 +60,8 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
   if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
-  if (lower.length > 1 && /^(?:date|due) (?:in|out|back|on|by)$/.test(lower.join(' '))) return 'date';
+  if (/^(?:date|due) (?:in|out|back|on|by)$/.test(lower.join(' ')) || ON_A_DAY.test(lower.join(' ')))
+    return 'date';
   if (lower.length > 1 && /^(?:start|end|expiry|expiration|until|till|since)$/.test(lower.at(-1) ?? ''))
     return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
@@ -69,6 +70,11 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
   return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
 }
+
+/** "received on", "checked out on", "ausgeliehen am", "reçu le". */
+const ON_A_DAY = like.u`
+  ^(?:\p{L}+ )?(?!based|focused|works?)(?:\p{L}{3,}ed|given|taken|sent|lent|bought|sold|paid|due|made|done|seen|held|brought|left|begun|born|found|built|put)(?: (?:out|back|in|off|up|away|down))? on$
+  |^(?:\p{L}+ )?(?:ge\p{L}+|\p{L}+(?:en|t)) am$|^\p{L}+(?:ée?s?|ue?s?|ie?s?) le$|^\p{L}+(?:ad|id)[oa]s? (?:el|em)$`;
 
 /** "gluten-free" holds or not; "places" and "burn time" are counted. */
 function typeByWord(name: string): FieldType | null {
@@ -103,6 +109,7 @@ export function isAttribute(words: readonly string[]): boolean {
   const phrase = words.join(' ');
   return (
     isWhen(words) ||
+    ON_A_DAY.test(phrase) ||
     ATTRIBUTES.has(last) ||
     ATTRIBUTES.has(words.at(-1) ?? '') ||
     TYPE_OF.has(phrase) ||

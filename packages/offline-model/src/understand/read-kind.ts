@@ -14,7 +14,8 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
     like.iu`
   \b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking
   |attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b|\b(?:inventory
-  |stock) (?:app|tool|tracker|list)\b`,
+  |stock) (?:app|tool|tracker|list)\b|\b(?:stock|inventory|(?:farm|patient|member|student
+  |staff|animal|livestock|maintenance|employee|medical|pet|rental|sales|service) records)\s*:`,
   ],
   [
     'shop',

@@ -59,6 +59,9 @@ const RANGE =
 const FUTURE = like.i`
   \b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado
   |vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)`;
+/** "A visit can't be in the future": the opposite. */
+const NOT_AHEAD = like.iu`
+  (?:\bnot|n['’]t|never|nicht|nie|kein|pas|jamais|\bno|nunca|não)(?!\p{L})[^.]{0,40}?(?:future|after today|zukunft|futuro|avenir|futur)(?!\p{L})`;
 const AFTER = like.i`
   \b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than
   |not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue
@@ -136,7 +139,8 @@ const bounds: RuleReader = (clause) =>
 const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
   if (after === null && /\bend\b[^.]*\bbefore\b[^.]*\bstart/i.test(clause)) return [];
-  if (after === null) return FUTURE.test(clause) ? [{ kind: 'future', words: '', clause }] : [];
+  if (after === null)
+    return FUTURE.test(clause) && !NOT_AHEAD.test(clause) ? [{ kind: 'future', words: '', clause }] : [];
   const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
   return [{ kind: 'after', first, second, clause }];
 };

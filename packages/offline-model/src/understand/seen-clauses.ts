@@ -16,7 +16,7 @@ export const isSeen = (sentence: string): boolean => WHOLE.some((pattern) => pat
 
 /** The end of a sentence that goes on with it. */
 const TAIL =
-  /(?:,|;|\band)\s+(?:and\s+)?(?:an?\s+|the\s+)?(?:(?:pie|bar|line|area)?\s?charts?|dashboard|stats page|statistics|overview|key figures|report|show)\b.*$/isu;
+  /(?:,|;|\band)\s+(?:and\s+)?(?:an?\s+|the\s+)?(?:(?:pie|bar|line|area)?\s?charts?|dashboard|stats page|statistics|overview|key figures|report|show)\b.*?(?=,?\s+and\s+(?:record|track|log|keep|manage|register|let|allow|print|export)\b|$)/isu;
 
 /** "Every delivery and every sale is recorded as a stock movement": kinds of one thing. */
 const KINDS =
@@ -30,5 +30,7 @@ export const seenClauses = (text: string): readonly Span[] =>
     if (kinds !== null) return [{ start, end: start + kinds[0].length }];
     if (at > 0 && isSeen(sentence)) return [{ start, end }];
     const tail = TAIL.exec(sentence);
-    return tail === null || tail.index < 12 ? [] : [{ start: start + tail.index, end }];
+    return tail === null || tail.index < 12
+      ? []
+      : [{ start: start + tail.index, end: start + tail.index + tail[0].length }];
   });

@@ -9,9 +9,17 @@ import type { Way } from './told-items.ts';
 export function isNamed(words: readonly string[], { by, isOne, language }: Way): boolean {
   const last = words.at(-1) ?? '';
   if (isPlural(last) || /^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
+  if (by === 'with' && isCollected(words)) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;
   return isOne || findEntity(words)?.length === words.length;
 }
+
+/** "fuel log", "feed stock": many of them, though the word is one. */
+const isCollected = (words: readonly string[]): boolean =>
+  words.length > 1 && /^(?:log|register|sheet|diary|history|stock)$/.test(words.at(-1) ?? '');
+
+export const isMany = (words: readonly string[]): boolean =>
+  isPlural(words.at(-1) ?? '') || isCollected(words);
 
 /** Who uses an app has rights and pages, not fields; views, forms and lists of pages are no records. */
 export function isNoRecord(words: readonly string[], { by, isOne }: Way): boolean {
@@ -57,7 +65,7 @@ const LEADS = /^(?:have|has|needs?|offers?|gets?|wants?|keeps?)$/;
 
 /** Words that say little without the one before them: "fuel logs", "vacation requests". */
 const COMPOUND = like.plain`
-  ^(?:logs?|entr(?:y|ies)|requests?|movements?|items?|plans?|records?|reports?|lines?|sets?|cards?|notes?|types?|groups?
+  ^(?:logs?|stock|register|diary|history|entr(?:y|ies)|requests?|movements?|items?|plans?|records?|reports?|lines?|sets?|cards?|notes?|types?|groups?
   |sessions?|results?|sheets?|slots?|apartments?|rooms?|lessons?|classes|boards?|lists?)$`;
 
 const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];

@@ -53,7 +53,7 @@ function speaks(plain: string, words: readonly string[], language: Language): bo
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   if (language !== 'en') return isSaid(words, first);
   if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
-  return CLAUSE.test(plain) || (ACTS.test(first) && !isNoun(first, words));
+  return CLAUSE.test(plain) || (ACTS.test(first) && !isNoun(first, words)) || isOrder(words);
 }
 
 /** "buscar", "que se puedan filtrar": what is done, in other languages. */
@@ -85,6 +85,12 @@ const ACTS = like.plain`
   ^(?:put|get|see|view|show|shows|search|generate|reply|answer|tick|filter|sort|add|edit|delete|book|order|send|share
   |let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone
   |also|then|only|please|it|there)$`;
+
+/** "record stock movements": something to do with others of them, though one word of it is a noun too. */
+const isOrder = (words: readonly string[]): boolean =>
+  words.length > 1 && ORDERS.test(words[0] ?? '') && isPlural(words.at(-1) ?? '') && !isAttribute(words);
+const ORDERS =
+  /^(?:record|log|register|manage|create|compute|calculate|warn|alert|highlight|flag|display|list|keep|store|assign|approve)$/;
 
 /** "order date", "member": one can do that, and one of them can be meant. */
 const NOUNS = /^(?:book|order|note|mark|share|user|member|visitor)$/;

@@ -4,7 +4,7 @@ import { readToldRecords } from './told-records.ts';
 import { understand } from './understand.ts';
 
 const told = (text: string) =>
-  readToldRecords(text, 0, 'en').map(({ head, fields }) => [
+  readToldRecords(text, 0, { language: 'en' }).map(({ head, fields }) => [
     head.join(' '),
     fields.map(({ label, type }) => `${label}:${type}`).join(', '),
   ]);

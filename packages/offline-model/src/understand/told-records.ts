@@ -4,7 +4,7 @@ import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { listItems } from './list-items.ts';
-import { headWords, isNamed, isNoRecord } from './told-heads.ts';
+import { headWords, isMany, isNamed, isNoRecord } from './told-heads.ts';
 import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
 import type { Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
@@ -51,6 +51,9 @@ const WITH = new RegExp(
   String.raw`(?<head>${NAME})(?:(?: too| as well),)? (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`,
   'giu',
 );
+/** Things with their fields, one after another: "vehicles with a plate; drivers with a licence; …". */
+const LISTS =
+  /(?:[:;,]|^)\s*(?:and )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+ (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])/giu;
 /** "42 plots, each with a number". */
 const EACH_OF = new RegExp(
   String.raw`(?<head>${NAME}),? (?:each|every one|all|jeweils|chacune?|cada un[oa]?) (?:of them )?(?:with|has|having|have|mit|avec|con|com)\s+`,
@@ -67,10 +70,15 @@ const FRAMES: readonly RegExp[] = [
 ];
 
 /** The records that a sentence tells of, one after another. */
-export function readToldRecords(clause: string, offset: number, language: Language): readonly ToldRecord[] {
+export function readToldRecords(
+  clause: string,
+  offset: number,
+  { language, all = clause }: { readonly language: Language; readonly all?: string },
+): readonly ToldRecord[] {
   const found: ToldRecord[] = [];
   const lists = [...clause.matchAll(WITH)];
-  const place: Place = { offset, language, isOneOfMany: lists.length > 1 };
+  const isOneOfMany = lists.length > 1 || (lists.length > 0 && [...all.matchAll(LISTS)].length > 1);
+  const place: Place = { offset, language, isOneOfMany };
   const take = (told: Told | null): void => {
     const record = told === null ? null : recordOf(clause, told, place);
     const isNew = found.every(({ span }) => record === null || record.span.start >= span.end);
@@ -178,7 +186,7 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
     by: told.by,
     language,
     isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
-    isOneOfMany: told.by === 'with' && isPlural(last) && isOneOfMany,
+    isOneOfMany: told.by === 'with' && isMany(words) && isOneOfMany,
   };
   const isThing = isManyInGerman(noun, before, told.by) || isNamed(words, way);
   if (!isThing || isNoRecord(words, way) || isOther(told.by, last, before)) return null;

@@ -294,7 +294,7 @@ const isWho = (word: string): boolean =>
 function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Language): readonly Span[] {
   return sentences(text).filter((span, at) => {
     const clause = text.slice(span.start, span.end).trim();
-    if (readToldRecords(clause, 0, language).length > 0) return false;
+    if (readToldRecords(clause, 0, { language }).length > 0) return false;
     const words = clause.split(/\s+/).length;
     const isForbidding =
       /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
