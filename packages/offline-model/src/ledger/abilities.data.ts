@@ -73,7 +73,9 @@ review reviews rating ratings testimonial* stars bewertung* reseña* avis avalia
 comment comments kommentar* comentario* commentaire* discussion* => talk comments | block messages
 message messages chat inbox nachricht* mensaje* mensage* conversation* => block messages | entity message
 report reports bericht* informe* rapport* relatório* => block report
-notification* alert* benachrichtigung* notificaci* => block notifications
+notification* benachrichtigung* notificaci* => block notifications
+alert alerts warn warning warnings warnung* warne warnt alerta* alerte* avísame avise* avisar avertir averti* prévenir signaler flag flagged highlight
+  => block notifications | entities "test":"(?:overdue|soon|ago|below|above|is)"
 faq faqs => style faq
 hours öffnungszeiten horario* horaires horário* => style hours | named hour|dur
 contact kontakt contacto contato => style contact | block form | entity contact

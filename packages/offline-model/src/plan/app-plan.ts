@@ -217,8 +217,11 @@ const rule = z.discriminatedUnion('kind', [
 const mark = z.object({
   field: text,
   colour: hex,
-  /** `overdue`: the day has passed and nothing says that it is done. The others compare with `value`. */
-  test: z.enum(['overdue', 'is', 'below', 'above']),
+  /**
+   * `overdue`: the day has passed and nothing says that it is done; `soon` and `ago`: it comes within so many days, or
+   * lies longer back. The others compare with `value`.
+   */
+  test: z.enum(['overdue', 'soon', 'ago', 'is', 'below', 'above']),
   value: z.union([text, number, yes]).exactOptional(),
   /** For `below`: the field that holds the limit; what reaches it is low too. */
   than: maybe,

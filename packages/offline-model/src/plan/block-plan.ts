@@ -34,6 +34,11 @@ const action = z.object({
 const only = z.union([
   /** A day; `overdue` has passed, and nothing says that it is done. */
   z.object({ field: text, when: z.enum(['today', 'week', 'month', 'overdue', 'coming']) }),
+  /** A day from today on, so many days ahead; longer ago than so many days. */
+  z.object({ field: text, within: number }),
+  z.object({ field: text, ago: number }),
+  z.object({ field: text, below: number }),
+  z.object({ field: text, above: number }),
   /** A number, or the field that holds it. */
   z.object({ field: text, atMost: z.union([number, text]) }),
   /** A choice, or any but this one. */

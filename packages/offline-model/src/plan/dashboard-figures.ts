@@ -1,7 +1,7 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import type { ChartBlock, NumbersBlock } from './block-plan.ts';
-import { askedFigures } from './asked/asked-figures.ts';
+import { wantedFigures } from './asked/asked-alerts.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import type { BuiltEntity, Entities } from './entities.ts';
@@ -14,7 +14,7 @@ export function numbersFor(draft: Draft, entities: Entities): NumbersBlock {
   const counts = entities
     .slice(0, 3)
     .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
-  const asked = askedFigures(draft.said.text, entities).numbers;
+  const asked = wantedFigures(draft.said.text, entities).numbers;
   const isNew = (one: Figure): boolean =>
     !asked.some(
       ({ entity, field, measure }) =>
@@ -109,7 +109,7 @@ const isQuantity = (one: FieldPlan): boolean =>
 /** Shares of the main things and how they run over time. */
 export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock[] {
   const charts: ChartBlock[] = [
-    ...askedFigures(draft.said.text, entities).charts,
+    ...wantedFigures(draft.said.text, entities).charts,
     ...(entities.map((entity) => measureCharts(draft, entity)).find((found) => found.length > 0) ?? []),
   ];
   for (const { plan } of entities.slice(0, 3)) {

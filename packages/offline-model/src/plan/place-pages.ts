@@ -1,3 +1,4 @@
+import { alertsIn } from './asked/asked-alerts.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, EntityPlan } from './app-plan.ts';
@@ -33,10 +34,16 @@ const isBareSite = ({ kind, said }: Draft): boolean =>
 /** "People can send us a message": to the house, by its form, and not to each other. */
 const isWrittenTo = ({ kind, hasAuth }: Draft): boolean => kind === 'content' && !hasAuth;
 
+/** What somebody wants to be warned of stands out in its list and on the dashboard. */
+const isWarned = (draft: Draft): boolean =>
+  isOffice(draft.kind) &&
+  alertsIn(draft.said.text, draft.entities).length > 0 &&
+  !/\bnotifications?\b|benachrichtigung|notificac/i.test(draft.said.text);
+
 const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['saved', (draft) => wants('save')(draft) && !(draft.kind === 'tool' && draft.said.engines.length > 0)],
   ['messages', (draft) => (wants('message')(draft) && !isWrittenTo(draft)) || draft.kind === 'messaging'],
-  ['notifications', wants('notify')],
+  ['notifications', (draft) => wants('notify')(draft) && !isWarned(draft)],
   ['reports', wants('report', 'export')],
   ['compare', wants('compare')],
   ['chatbot', wants('chat')],

@@ -1,5 +1,5 @@
 import type { Nature } from '../lexicon/entry.ts';
-import { askedFigures } from './asked/asked-figures.ts';
+import { alertsIn, wantedFigures } from './asked/asked-alerts.ts';
 import { seedFor } from './asked/asked-seeds.ts';
 import type { BlockPlan, HeroBlock, OnlyPlan, ProseItem } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
@@ -44,7 +44,8 @@ const isOneList = (draft: Draft): boolean =>
   draft.kind === 'management' &&
   isSmall(draft) &&
   !wantsPlace(draft, 'dashboard') &&
-  !draft.wants.has('analyse');
+  !draft.wants.has('analyse') &&
+  alertsIn(draft.said.text, draft.entities).length === 0;
 
 function startWithDashboard(draft: Draft): void {
   const there = pageOf(draft, 'dashboard');
@@ -73,7 +74,7 @@ export function addDashboard(draft: Draft, order: number): void {
   const main = records[0];
   if (main === undefined) return;
   const blocks: BlockPlan[] = [numbersFor(draft, records), ...chartsFor(draft, records)];
-  const { lists } = askedFigures(draft.said.text, records);
+  const { lists } = wantedFigures(draft.said.text, records);
   const recent = {
     entity: main,
     title: fillIn(draft.copy.recent, { things: inSentence(draft, main.plan.many) }),

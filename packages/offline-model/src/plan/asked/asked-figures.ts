@@ -3,7 +3,19 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
-import { AVERAGED, BY, DUE, ENDED, LOW, MONTHLY, OPEN, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+import {
+  AHEAD,
+  AVERAGED,
+  BY,
+  DUE,
+  ENDED,
+  LOW,
+  MONTHLY,
+  OPEN,
+  SHARED,
+  SUMMED,
+  WHEN,
+} from './asked-words.data.ts';
 import { chart } from '../shorthand.ts';
 import { like } from '../../lexicon/pattern.ts';
 
@@ -102,6 +114,7 @@ const labelOf = ({ text }: AskedPart): string =>
 
 export function onlyOf(text: string, plan: EntityPlan): OnlyPlan | null {
   const when = WHEN.find(([words]) => words.test(text))?.[1];
+  if (AHEAD.test(text)) return null;
   if (when !== undefined) {
     const days = plan.fields.filter(
       ({ type, label }) =>
@@ -126,7 +139,7 @@ function openOf({ fields }: EntityPlan): OnlyPlan | null {
 
 const STOCK =
   /stock|quantity|amount|level|units|copies|count|bestand|menge|estoque|quantidade|existencias|cantidad|quantité/i;
-const LIMIT = /min|reorder|limit|threshold|alert|warn|mindest|seuil/i;
+const LIMIT = /min|reorder|limit|threshold|alert|warn|mindest|melde|seuil|\bpar\b|safety/i;
 
 /** What is running low: against the limit that each record has, or a small number. */
 export function lowOf(plan: EntityPlan): Extract<OnlyPlan, { atMost: unknown }> | null {

@@ -1,11 +1,11 @@
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan, MarkPlan } from '../app-plan.ts';
-import type { OnlyPlan } from '../block-plan.ts';
 import { changeEntity, type Draft } from '../draft.ts';
 import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
 import { seedFor } from './asked-seeds.ts';
-import { names, namesThing } from './asked-parts.ts';
-import { ABOVE, BELOW, LOW, OVERDUE } from './asked-words.data.ts';
+import { alertsIn, limitOf, markOf, stocked } from './asked-alerts.ts';
+import { namesThing } from './asked-parts.ts';
+import { LOW, OVERDUE } from './asked-words.data.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 const RED = '#dc2626';
@@ -16,6 +16,8 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:green|grün|verts?|verdes?)\b/iu, '#16a34a'],
 ];
 
+const colourIn = (sentence: string): string => COLOURS.find(([words]) => words.test(sentence))?.[1] ?? RED;
+
 const MARKED = like.iu`
   \b(?:highlight\p{L}*|marked|marks?|flag(?:ged)?|stand out|warn\p{L}*|alert\p{L}*|shown? in|turns?|should be|markier\p{L}*|hervor\p{L}*|warn\p{L}*|destac\p{L}*|resalt\p{L}*|avis\p{L}*
   |alerta\p{L}*|surlign\p{L}*|signal\p{L}*|alerte\p{L}*)\b`;
@@ -23,11 +25,16 @@ const MARKED = like.iu`
 /** Records that stand out: as the request says, what is overdue where it speaks of that, and what runs low. */
 export function markAsked(draft: Draft): void {
   const told = sentences(draft.said.text).map(({ start, end }) => draft.said.text.slice(start, end));
+  const alerts = alertsIn(draft.said.text, draft.entities);
+  const low = new Set(stocked(draft.entities).map((entity) => entity.plan.id));
   for (const { plan, said } of draft.entities.slice()) {
     if (said === null) continue;
     const marks = [
       ...told.flatMap((sentence) => markIn(draft, plan, sentence)),
-      ...usualMarks(plan, draft.said.text),
+      ...alerts
+        .filter(({ entity }) => entity.plan.id === plan.id)
+        .flatMap(({ only, sentence }) => markOf(only, colourIn(sentence)) ?? []),
+      ...usualMarks(plan, draft.said.text, low.has(plan.id)),
     ];
     const distinct = marks.filter(
       (one, at) =>
@@ -42,36 +49,23 @@ export function markAsked(draft: Draft): void {
 
 /** "low stock should be red", "highlight overdue loans", "urgent tickets in orange". */
 function markIn(draft: Draft, plan: EntityPlan, sentence: string): readonly MarkPlan[] {
-  const limits = MARKED.test(sentence) ? limitMarks(plan, sentence) : [];
-  if (limits.length > 0) return limits;
+  const colour = colourIn(sentence);
+  const limit = MARKED.test(sentence) ? limitOf(sentence, plan, namesThing(sentence, plan)) : null;
+  const limits = limit === null ? null : markOf(limit, colour);
+  if (limits !== null) return [limits];
   if (!isMarking(sentence)) return [];
   const isOther = draft.entities.some((one) => one.plan.id !== plan.id && namesThing(sentence, one.plan));
   if (isOther && !namesThing(sentence, plan)) return [];
-  const colour = COLOURS.find(([words]) => words.test(sentence))?.[1] ?? RED;
   const only = onlyOf(sentence, plan);
   if (only === null) return stateMark(plan, sentence, colour);
-  if ('atMost' in only) return [lowMark(only, colour)];
+  const mark = markOf(only, colour);
+  if ('atMost' in only) return mark === null ? [] : [mark];
   const isDue = 'when' in only && only.when === 'overdue' && !PAST.test(only.field);
   return isDue ? [{ field: only.field, test: 'overdue', colour }] : [];
 }
 
 /** Days that lie behind anyway: nobody is late with them. */
 const PAST = /^(?:last|joined|created|added|issued|posted|published|founded|birth|registered|member)/i;
-
-/** "warn when the mite count is above 3". */
-function limitMarks(plan: EntityPlan, sentence: string): readonly MarkPlan[] {
-  const colour = COLOURS.find(([words]) => words.test(sentence))?.[1] ?? RED;
-  const numbers = plan.fields.filter(({ type }) => type === 'number' || type === 'money');
-  const low = lowOf(plan)?.field;
-  const field =
-    numbers.find(({ label }) => names(sentence, label)) ??
-    (namesThing(sentence, plan) ? numbers.find(({ id }) => id === low) : undefined);
-  if (field === undefined) return [];
-  return (['above', 'below'] as const).flatMap((test) => {
-    const value = (test === 'above' ? ABOVE : BELOW).exec(sentence)?.[1]?.replace(',', '.');
-    return value === undefined ? [] : [{ field: field.id, test, value: Number(value), colour }];
-  });
-}
 
 const HIGHLIGHTED = /\b(?:highlight|mark|flag|stand out|markier|hervor|destac|resalt|surlign)/iu;
 const OF_THE_APP =
@@ -91,27 +85,19 @@ function stateMark(plan: EntityPlan, sentence: string, colour: string): readonly
 }
 
 /** Whoever keeps a minimum for each thing wants to see what is below it. */
-function usualMarks(plan: EntityPlan, text: string): readonly MarkPlan[] {
+function usualMarks(plan: EntityPlan, text: string, isStocked: boolean): readonly MarkPlan[] {
   const low = lowOf(plan);
-  const isKept = low !== null && 'atMost' in low && (typeof low.atMost === 'string' || LOW.test(text));
+  const isKept =
+    isStocked && low !== null && 'atMost' in low && (typeof low.atMost === 'string' || LOW.test(text));
   const due = OVERDUE.test(text) ? onlyOf('overdue', plan) : null;
   const isDue = due !== null && plan.fields.some(({ id, label }) => id === due.field && DUE.test(label));
   return [
-    ...(isKept ? [lowMark(low, RED)] : []),
+    ...(isKept ? [markOf(low, RED)].flatMap((mark) => mark ?? []) : []),
     ...(isDue ? [{ field: due.field, test: 'overdue' as const, colour: RED }] : []),
   ];
 }
 
 const DUE = /due|deadline|return by|expir|fällig|frist|vence|venc|échéance|rückgabe/i;
-
-const lowMark = (low: LowPlan, colour: string): MarkPlan => ({
-  field: low.field,
-  test: 'below',
-  colour,
-  ...(typeof low.atMost === 'string' ? { than: low.atMost } : { value: low.atMost + 1 }),
-});
-
-type LowPlan = Extract<OnlyPlan, { readonly atMost: unknown }>;
 
 /** One can see what the mark looks like. */
 function withLowOnes(plan: EntityPlan, marks: readonly MarkPlan[]): EntityPlan {

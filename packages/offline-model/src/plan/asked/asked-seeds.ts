@@ -10,6 +10,9 @@ export function seedFor(plan: EntityPlan, only: OnlyPlan): EntityPlan {
     : { ...plan, seed: plan.seed.map((row, at) => (at < 2 ? { ...row, ...change(row, at) } : row)) };
 }
 
+/** A little over or under, as far as a number of that size goes. */
+const stepOf = (limit: number): number => Math.max(1, Math.round(limit / 10));
+
 type RowChange = (row: SeedRow, at: number) => SeedRow;
 
 function changeOf(plan: EntityPlan, only: OnlyPlan): RowChange | null {
@@ -22,6 +25,12 @@ function changeOf(plan: EntityPlan, only: OnlyPlan): RowChange | null {
       return { [field.id]: Math.max(0, (typeof limit === 'number' ? limit : 5) - at - 1) };
     };
   }
+  if ('below' in only)
+    return (_row, at) => ({ [field.id]: Math.max(0, only.below - (at + 1) * stepOf(only.below)) });
+  if ('above' in only) return (_row, at) => ({ [field.id]: only.above + (at + 1) * stepOf(only.above) });
+  if ('within' in only)
+    return (_row, at) => ({ ...undone(plan), [field.id]: dayOf(Math.ceil(only.within / (at + 2)), field) });
+  if ('ago' in only) return (_row, at) => ({ [field.id]: dayOf(-only.ago - 9 * (at + 1), field) });
   if (!('when' in only)) return null;
   const days = DAYS[only.when];
   const done = only.when === 'overdue' ? undone(plan) : {};

@@ -47,8 +47,8 @@ export const WHEN: readonly (readonly [RegExp, Extract<OnlyPlan, { when: string 
 ];
 
 export const LOW = like.iu`
-  \b(?:low (?:on )?stock|low|running (?:low|out)|(?:at or )?below (?:the |their |its )?(?:minimum|reorder|limit)\p{L}*|need\p{L}* (?:to be )?reorder\p{L}*|knapp\p{L}*|niedrig\p{L}*
-  |stock bajo|baixo|bajo mínimo|stock faible|sous le minimum)\b`;
+  (?<!\p{L})(?:low (?:on )?stock|low|running (?:low|out)|(?:below|under|less than|reach\p{L}*|down to) (?:the |their |its )?(?:minimum|min\b|reorder|limit|par\b|safety|threshold)\p{L}*|need\p{L}* (?:to be )?reorder\p{L}*|knapp\p{L}*|niedrig\p{L}*
+  |mindestbestand\p{L}* (?:unterschr\p{L}*|erreicht)|unterschreit\p{L}*|unter (?:de[mn] )?(?:mindest|melde)\p{L}*|stock bajo|baixo|(?:bajo|debajo|abaixo) d?[eo]?l? ?(?:stock |estoque |nivel )?mínimo|stock faible|sous le (?:stock )?(?:minimum|seuil)|rupture)(?!\p{L})`;
 
 export const SUMMED = like.iu`
   \b(?:total|sum|revenue|turnover|income|earnings|earned|sales|how much|amount|spent|spending|costs?|faturamento|receita|gastos?|umsatz|einnahmen|ausgaben|kosten|ingresos|ventas|facturación
@@ -85,3 +85,33 @@ export const BELOW = new RegExp(
   String.raw`(?<!\p{L})(?:below|under|less than|fewer than|lower than|drops? to|unter|weniger als|menos de|menor (?:de|que)|inferior a|abaixo de|moins de|en dessous de|sous)${AMOUNT}`,
   'iu',
 );
+
+const COUNT = String.raw`(?<count>\d+|an?|one|eine[nmr]?|un[ea]?|uma?)`;
+const UNIT = String.raw`(?<unit>days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|días?|dias?|semanas?|meses|mes|mês|años?|anos?|jours?|semaines?|mois|ans?)(?!\p{L})`;
+/** "within 30 days", "in the next 3 weeks": from today on. */
+export const AHEAD = new RegExp(
+  String.raw`(?<!\p{L})(?:within|in|in less than|less than|innerhalb(?: von)?|binnen|dentro de|en menos de|em menos de|em|en|dans|sous)\s+(?:the\s+|den\s+|les?\s+|los\s+|nos\s+)?(?:next\s+|coming\s+|nächsten\s+|próxim[oa]s\s+|prochaine?s\s+)?${COUNT}\s+(?:próxim[oa]s\s+|prochaine?s\s+)?${UNIT}`,
+  'iu',
+);
+/** "not seen for 6 months", "no contact in 30 days": nothing since. */
+export const SINCE = new RegExp(
+  String.raw`(?<!\p{L})(?:not?|never|hasn['’]t|haven['’]t|nicht|kein\p{L}*|pas|sin|sem|não)(?!\p{L})[^.,;]*?(?<!\p{L})(?:for|in|since|seit|depuis|desde hace|hace|há|en|em)\s+(?:over\s+|more than\s+|the last\s+|mehr als\s+|plus de\s+|más de\s+|mais de\s+)?${COUNT}\s+${UNIT}`,
+  'iu',
+);
+export const SOON =
+  /(?<!\p{L})(?:soon|about to|expir\p{L}*|ending|runs? out|running out|upcoming|due|bald|läuft ab|ablauf\p{L}*|bientôt|pronto|por vencer|em breve|vence\p{L}*|caduc\p{L}*)(?!\p{L})/iu;
+
+/** "Warn me when …", "Avísame cuando …", "Warnung bei …". */
+export const ALERT = like.giu`
+  (?<!\p{L})(?:(?:warn(?:ings?|s)?|alert(?:s|ed)?|notif(?:y|ied)|notifications?|remind(?:ers?|ed)?|tell)(?:\s+(?:me|us|them|staff|managers?|the \p{L}+|appears?|shown))?\s+(?:when(?:ever)?|if|once|as soon as|for|about|of|on|that)
+  |(?:warn\p{L}*|benachrichtig\p{L}*|erinner\p{L}*|hinweis\p{L}*|alarm\p{L}*)(?:\s+(?:mich|uns))?,?\s+(?:wenn|falls|sobald|bei|vor|dass)
+  |(?:avert\p{L}*|alert\p{L}*|préven\p{L}*|rappel\p{L}*)(?:[- ](?:moi|nous))?\s+(?:quand|si|lorsqu['’e]\s?|dès qu['’e]\s?|en cas de)
+  |(?:av[ií]s\p{L}*|alert\p{L}*|notif\p{L}*|recu[eé]rd\p{L}*|lembr\p{L}*)(?:-(?:me|nos))?(?:\s+(?:me|nos))?\s+(?:cuando|quando|si|se|sobre|de|en caso de|em caso de))\s+`;
+
+/** "If the stock falls under 5, warn me." */
+export const IF =
+  /^\s*(?:if|when(?:ever)?|once|as soon as|wenn|falls|sobald|si|quand|cuando|quando|se)\s+([^,]{5,80}),\s*(?:please\s+)?(?:(?:the app|it|i)\s+(?:should|must)\s+(?:be\s+)?)?(?:warn|alert|notif|remind|show an? (?:warning|alert)|soll|avert|av[ií]s|lembr)/iu;
+
+/** "low stock alerts", "expiry warnings". */
+export const NAMED_ALERT =
+  /(?<!\p{L})((?:low(?: |-)stock|out of stock|expir\p{L}+(?: date)?|overdue(?: \p{L}+)?|due date|renewal|\p{L}+ expiry))[ -](?:alerts?|warnings?|notifications?|reminders?)(?!\p{L})/giu;

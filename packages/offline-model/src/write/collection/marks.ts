@@ -47,11 +47,19 @@ const DONE = like.i`
 function conditionOf(names: EntityNames, field: FieldPlan, { test, value, than }: MarkPlan): string | null {
   const member = `${names.value}.${field.id}`;
   if (test === 'overdue') return overdueCode(names, field);
+  if (test === 'soon' || test === 'ago') return awayCode(names, field, { test, days: value });
   if (test === 'below' && than !== undefined) return atMostCode(names, field, than);
   if (test === 'is') return sameAs(field, member, value);
-  if (typeof value !== 'number' || !['number', 'money', 'rating'].includes(field.type)) return null;
-  const known = field.isRequired ? [] : [`${member} !== null`];
-  return [...known, `${member} ${test === 'below' ? '<' : '>'} ${value}`].join(' && ');
+  return typeof value === 'number'
+    ? numberCode(names, field, `${test === 'below' ? '<' : '>'} ${value}`)
+    : null;
+}
+
+/** A missing number is neither more nor less. */
+function numberCode(names: EntityNames, field: FieldPlan, than: string): string | null {
+  if (!['number', 'money', 'rating'].includes(field.type)) return null;
+  const member = `${names.value}.${field.id}`;
+  return [...(field.isRequired ? [] : [`${member} !== null`]), `${member} ${than}`].join(' && ');
 }
 
 const isDay = ({ type }: FieldPlan): boolean => type === 'date' || type === 'dateTime';
@@ -60,6 +68,20 @@ function overdueCode(names: EntityNames, field: FieldPlan): string | null {
   const member = `${names.value}.${field.id}`;
   if (!isDay(field)) return null;
   return [`${member} !== ""`, `${member} < inDays(0)`, ...notDone(names)].join(' && ');
+}
+
+/** Days ahead that are not done yet, or days that lie far back. */
+function awayCode(
+  names: EntityNames,
+  field: FieldPlan,
+  away: { test: string; days: unknown },
+): string | null {
+  if (!isDay(field) || typeof away.days !== 'number') return null;
+  const member = `${names.value}.${field.id}`;
+  const day = field.type === 'dateTime' ? `${member}.slice(0, 10)` : member;
+  return away.test === 'ago'
+    ? `${member} !== "" && ${day} < inDays(-${away.days})`
+    : [`${day} >= inDays(0)`, `${day} <= inDays(${away.days})`, ...notDone(names)].join(' && ');
 }
 
 /** The value is no more than a number, or than another field; a missing one is not low. */
@@ -85,6 +107,7 @@ export function onlyCode(names: EntityNames, only: OnlyPlan): string | null {
     const same = sameAs(field, `${names.value}.${field.id}`, only.not);
     return same === null ? null : same.includes(' === ') ? same.replace(' === ', ' !== ') : `!${same}`;
   }
+  if (!('when' in only)) return limitCode(names, field, only);
   if (!isDay(field)) return null;
   const member = `${names.value}.${field.id}`;
   switch (only.when) {
@@ -99,6 +122,17 @@ export function onlyCode(names: EntityNames, only: OnlyPlan): string | null {
     case 'overdue':
       return overdueCode(names, field);
   }
+}
+
+type LimitPlan = Exclude<
+  OnlyPlan,
+  { when: string } | { atMost: unknown } | { option: string } | { not: string }
+>;
+
+function limitCode(names: EntityNames, field: FieldPlan, only: LimitPlan): string | null {
+  if ('within' in only) return awayCode(names, field, { test: 'soon', days: only.within });
+  if ('ago' in only) return awayCode(names, field, { test: 'ago', days: only.ago });
+  return numberCode(names, field, 'below' in only ? `< ${only.below}` : `> ${only.above}`);
 }
 
 function sameAs(field: FieldPlan, member: string, value: MarkPlan['value']): string | null {

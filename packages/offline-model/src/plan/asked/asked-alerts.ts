@@ -1,0 +1,205 @@
+import { sentenceCase } from '../../understand/fields.ts';
+import { sentences } from '../../understand/tokens.ts';
+import type { EntityPlan, FieldPlan, MarkPlan } from '../app-plan.ts';
+import type { OnlyPlan } from '../block-plan.ts';
+import type { BuiltEntity, Entities } from '../entities.ts';
+import { askedFigures, lowOf, stateOf, type AskedFigures } from './asked-figures.ts';
+import { askedParts, names, namesThing } from './asked-parts.ts';
+import {
+  ABOVE,
+  AHEAD,
+  ALERT,
+  BELOW,
+  DUE,
+  IF,
+  LOW,
+  NAMED_ALERT,
+  OVERDUE,
+  SINCE,
+  SOON,
+} from './asked-words.data.ts';
+
+/** Records that somebody wants to be warned of. */
+export interface Alert {
+  readonly entity: BuiltEntity;
+  /** In the words of the request. */
+  readonly title: string;
+  readonly only: OnlyPlan;
+  readonly sentence: string;
+}
+
+/** What a request wants to see at a glance, with what it wants to be warned of. */
+export function wantedFigures(text: string, entities: Entities): AskedFigures {
+  const asked = askedFigures(text, entities);
+  const alerts = alertsIn(text, entities).filter(
+    ({ entity, only }) =>
+      !asked.lists.some((one) => one.entity === entity && JSON.stringify(one.only) === JSON.stringify(only)),
+  );
+  const numbers = alerts.map(({ entity, title, only }) => ({
+    label: title,
+    entity: entity.plan.id,
+    measure: 'count' as const,
+    only,
+  }));
+  return {
+    ...asked,
+    numbers: [...asked.numbers, ...numbers].slice(0, 5),
+    lists: [...asked.lists, ...alerts].slice(0, 4),
+  };
+}
+
+/** "Alert me when feed is under 100 kg", "if a warranty expires within 30 days, warn me", "low stock alerts". */
+export function alertsIn(text: string, entities: Entities): readonly Alert[] {
+  const kept = entities.filter(({ said }) => said !== null);
+  return sentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .flatMap((sentence) =>
+      clausesIn(sentence).flatMap((clause) => {
+        const found = alertOf(clause, kept);
+        return found === null ? [] : [{ ...found, sentence }];
+      }),
+    )
+    .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
+}
+
+const isSame = (one: Alert, other: Alert): boolean =>
+  one.entity === other.entity && JSON.stringify(one.only) === JSON.stringify(other.only);
+
+/** What comes after "warn me when", before "alerts", or after an "if" at the front. */
+function clausesIn(sentence: string): readonly string[] {
+  const told = [...sentence.matchAll(ALERT)].map((match) => sentence.slice(match.index + match[0].length));
+  const first = IF.exec(sentence)?.[1];
+  const before = [...sentence.matchAll(NAMED_ALERT)].map(([, name = '']) => name);
+  const seen = askedParts(sentence).map((part) => part.text.replace(SEEN, ''));
+  return [
+    ...told,
+    ...(first === undefined ? [] : [first]),
+    ...before,
+    ...seen.filter((part) => AHEAD.test(part) || LOW.test(part)),
+  ]
+    .flatMap((clause) => (clause.split(END)[0] ?? '').split(OR))
+    .map((clause) => clause.replace(ARTICLE, '').trim())
+    .filter((clause) => clause !== '');
+}
+
+/** "what expires …". */
+const SEEN = /^(?:what|which|who|was|welche|ce qui|lo que|o que)(?:\s+(?:is|are))?\s+/iu;
+
+/** Another wish begins. */
+const END =
+  /[,;.!?]|\s(?:and|und|et|y|e)\s+(?:show|list|print|let|warn|alert|notify|send|mark|highlight|allow|zeig|affich|muestr|mostr|imprim)/iu;
+const OR = /\s(?:or|oder|ou|o|and|und|et|y|e)\s+(?:when|if|wenn|falls|quand|si|cuando|quando|se)\s/iu;
+const ARTICLE =
+  /^\s*(?:an?|the|any|some|their|its|our|my|ein\p{L}*|der|die|das|un[ea]?|l[ae']s?|el|los|las|os?|as?|uma?)\s+/iu;
+
+function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | null {
+  const named = entities.filter(({ plan }) => namesThing(clause, plan));
+  const order = [...named, ...entities.filter((one) => !named.includes(one))];
+  for (const entity of LOW.test(clause) ? stocked(order) : order) {
+    const only = onlyIn(clause, entity, named.includes(entity));
+    if (only === null) continue;
+    const isGuessed = 'within' in only && !AHEAD.test(clause);
+    const title = sentenceCase(
+      clause
+        .split(/\s+/)
+        .slice(0, 9)
+        .join(' ')
+        .replace(/^(?<=^)(\p{L}{4,})em(?= \p{Lu})/u, '$1er')
+        .replace(/^(low|out)-/iu, '$1 '),
+    );
+    return { entity, title: isGuessed ? `${title} (≤ ${only.within} d)` : title, only };
+  }
+  return null;
+}
+
+/** Things with a limit of their own, if there are any; what comes and goes has a quantity, and none that is low. */
+export function stocked(entities: Entities): Entities {
+  const limited = entities.filter(({ plan }) => typeof lowOf(plan)?.atMost === 'string');
+  if (limited.length > 0) return limited;
+  const counted = new Set(entities.filter(({ plan }) => lowOf(plan) !== null).map(({ plan }) => plan.id));
+  return entities.filter(({ plan }) => !plan.fields.some(({ entity }) => counted.has(entity ?? '')));
+}
+
+function onlyIn(clause: string, { plan, nature }: BuiltEntity, isNamed: boolean): OnlyPlan | null {
+  const number = limitOf(clause, plan, isNamed);
+  if (number !== null) return number;
+  const day = dayIn(clause, plan, isNamed);
+  if (day !== null) return day;
+  if (LOW.test(clause)) {
+    const low = lowOf(plan);
+    return low !== null && (isNamed || typeof low.atMost === 'string' || nature === 'goods') ? low : null;
+  }
+  const state = isNamed ? stateOf(clause, plan) : null;
+  return state;
+}
+
+/** "warranty expires within 30 days", "not seen for 6 months", "service is due". */
+function dayIn(clause: string, plan: EntityPlan, isNamed: boolean): OnlyPlan | null {
+  const days = plan.fields.filter(
+    ({ type, label }) => isDay(type) && !/birth|geburt|nasc|nac|naiss/i.test(label),
+  );
+  const told = days.find(({ label }) => speaksOf(clause, label));
+  const [ahead, since] = [daysOf(AHEAD.exec(clause)), daysOf(SINCE.exec(clause))];
+  if (since !== null) {
+    const last = told ?? (isNamed ? days.find(({ label }) => LAST.test(label)) : undefined);
+    return last === undefined ? null : { field: last.id, ago: since };
+  }
+  const field = told ?? (isNamed ? (days.find(({ label }) => DUE.test(label)) ?? days[0]) : undefined);
+  if (field === undefined) return null;
+  if (ahead !== null) return { field: field.id, within: ahead };
+  if (OVERDUE.test(clause) || IS_DUE.test(clause)) return { field: field.id, when: 'overdue' };
+  return SOON.test(clause) ? { field: field.id, within: 14 } : null;
+}
+
+const isDay = (type: FieldPlan['type']): boolean => type === 'date' || type === 'dateTime';
+const LAST = /last|letzt|últim|derni|seen|visit|contact|check/i;
+const IS_DUE = /(?<!\p{L})(?:due|fällig|échue?|vence|vencem?|venza|dû)(?!\p{L})/iu;
+
+/** "a warranty" is the end of the warranty, "expires" the day of expiry. */
+const speaksOf = (clause: string, label: string): boolean =>
+  names(clause, label) ||
+  (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) =>
+      !/^(?:date|datum|fecha|data|next|last|until|ends?|start|time|day)$/.test(word) && names(clause, word),
+  );
+
+function daysOf(match: RegExpExecArray | null): number | null {
+  const { count, unit } = match?.groups ?? {};
+  if (unit === undefined) return null;
+  const each = /^(?:d|t|j|h|s?tag)/iu.test(unit)
+    ? 1
+    : /^(?:w|s)/iu.test(unit)
+      ? 7
+      : /^m/iu.test(unit)
+        ? 30
+        : 365;
+  return (count === undefined || !/^\d+$/.test(count) ? 1 : Number(count)) * each;
+}
+
+/** "the mite count is above 3", "stock under 5 pieces". */
+export function limitOf(clause: string, plan: EntityPlan, isNamed: boolean): OnlyPlan | null {
+  const numbers = plan.fields.filter(({ type }) => type === 'number' || type === 'money');
+  const low = lowOf(plan)?.field;
+  const field =
+    numbers.find(({ label }) => names(clause, label)) ??
+    (isNamed ? numbers.find(({ id }) => id === low) : undefined);
+  const [above, below] = [ABOVE.exec(clause)?.[1], BELOW.exec(clause)?.[1]];
+  if (field === undefined || (above ?? below) === undefined) return null;
+  const value = Number((above ?? below ?? '').replace(',', '.'));
+  return above === undefined ? { field: field.id, below: value } : { field: field.id, above: value };
+}
+
+/** The same for single records in a list. */
+export function markOf(only: OnlyPlan, colour: string): MarkPlan | null {
+  const { field } = only;
+  if ('below' in only) return { field, test: 'below', value: only.below, colour };
+  if ('above' in only) return { field, test: 'above', value: only.above, colour };
+  if ('within' in only) return { field, test: 'soon', value: only.within, colour };
+  if ('ago' in only) return { field, test: 'ago', value: only.ago, colour };
+  if ('option' in only) return { field, test: 'is', value: only.option, colour };
+  if ('when' in only) return only.when === 'overdue' ? { field, test: 'overdue', colour } : null;
+  if (!('atMost' in only)) return null;
+  return typeof only.atMost === 'string'
+    ? { field, test: 'below', colour, than: only.atMost }
+    : { field, test: 'below', colour, value: only.atMost + 1 };
+}
