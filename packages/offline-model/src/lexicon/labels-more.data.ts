@@ -171,6 +171,8 @@ Policy number|Número da apólice|Número de póliza|Policennummer|Numéro de po
 label > Premium|Prêmio|Prima|Beitrag|Prime
 Renewal date|Data de renovação|Fecha de renovación|Verlängerung am|Date de renouvellement
 Note|Observação|Nota|Notiz|Note
+Litres|Litros|Litros|Liter|Litres
+Odometer|Hodômetro|Cuentakilómetros|Kilometerstand|Kilométrage
 Alert level|Nível de alerta|Nivel de alerta|Alarmstufe|Niveau d'alerte
 Warning level|Nível de aviso|Nivel de aviso|Warnstufe|Niveau d'avertissement
 Risk level|Nível de risco|Nivel de riesgo|Risikostufe|Niveau de risque

@@ -150,6 +150,10 @@ Timer | ^(?:time entry|timesheet|timesheet entry|work log|hour|zeiteintrag)$
 = Date*:date; Hours:number; Description; Billed:flag
 links: STAFF ; ^task$ ; ^project$
 
+Fuel | ^(?:fuel|fuel (?:log|entry|record|purchase)|refuel(?:l?ing)?|fill-up|abastecimento|repostaje|tankvorgang|tankung|plein)$
+= Date*:date; Litres:number; Cost:money; Odometer:number
+links: THING ; STAFF
+
 Wallet | (?:^|\s)(?:payment|pago|pagamento|zahlung|paiement)$
 = Date*:date; Amount*:money; Method[Cash|Card|Bank transfer]; Notes:longText-
 links: WHO ; invoice$ ; ^case$ ; (?:apartment|unit)$

@@ -50,8 +50,15 @@ function byRecords({ said, wants, domain, rich }: Asked): AppKind | null {
   const first = said.demands[0]?.action;
   const isKept = first === 'manage' || first === 'track' || wants.has('manage');
   const isTold = domain?.kind === 'content' || (domain?.kind === 'booking' && isKept);
-  return (said.kind === null && rich >= 2 && isTold) || keepsRecords(said) ? 'management' : null;
+  const isOffice = said.kind === null && ((rich >= 2 && isTold) || (rich >= 1 && isKeeper(said)));
+  return isOffice || keepsRecords(said) ? 'management' : null;
 }
+
+const isKeeper = (said: Understanding): boolean => !isSite(said) && KEEPER.test(said.text);
+
+/** "I need to keep patients": who says so keeps the books. */
+const KEEPER =
+  /\b(?:i|we) (?:need|want|would like|have|'d like)(?: a (?:way|place|tool))? to (?:keep|track|record|log|manage|store)\b/i;
 
 function byOwner({ said, domain, engine }: Asked): AppKind | null {
   if (!isForOneself(said) || (domain !== null && OWN_KINDS.has(domain.kind))) return null;

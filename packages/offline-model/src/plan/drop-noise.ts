@@ -137,8 +137,13 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
   !isSection &&
   fields.length + examples.length === 0 &&
   all.some(
-    (other) => other.nature === 'goods' && other.entry?.id !== 'stockItem' && other.fields.length >= 2,
+    (other) =>
+      other.entry?.id !== 'stockItem' &&
+      other.fields.length >= 2 &&
+      (other.nature === 'goods' ||
+        other.fields.some(({ label, type }) => type === 'number' && COUNTED.test(label))),
   );
+const COUNTED = /stock|quantity|bestand|menge|existencias|cantidad|estoque|quantidade|quantité/i;
 
 /** "a recipe book", "the tool inventory": the list of what is in it. */
 const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {

@@ -17,11 +17,17 @@ export function mergeFields(usual: Fields, told: Told): Fields {
   const wanted = told.said.fields;
   if (wanted.length === 0) return usual;
   const own = wanted.map((one) => fieldPlan(one, usualFor(one, usual)));
-  const isNew = (one: FieldPlan): boolean => !own.some((other) => other.id === one.id || isAlike(other, one));
+  const isPerson = told.said.nature === 'person';
+  const isNew = (one: FieldPlan): boolean =>
+    !own.some((other) => other.id === one.id || (isAlike(other, one) && !(isPerson && isPost(other))));
   if (isWhole(told)) return unique([...own, ...unsaid(usual, own, told).filter(isNew)]);
   const kept = usual.filter(isNew);
   return unique([...kept.slice(0, 1), ...own, ...kept.slice(1)]);
 }
+
+/** What somebody does is no name of theirs. */
+const isPost = ({ label }: FieldPlan): boolean =>
+  /^(?:job |work )?title$|^(?:description|subject|model)$/i.test(label);
 
 const usualFor = (wanted: UnderstoodField, usual: Fields): FieldPlan | undefined =>
   usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??
@@ -51,7 +57,8 @@ function isTitled(title: FieldPlan | undefined, own: Fields, { said, isOffice }:
 const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolean =>
   said.entry === null &&
   first?.type === 'text' &&
-  (said.nature === 'person' ? /name/i : NAMING).test(first.label);
+  (said.nature === 'person' ? /name/i : NAMING).test(first.label) &&
+  !(said.nature === 'goods' && CODES.test(first.label));
 
 const goesByOthers = (own: Fields, { nature }: UnderstoodEntity): boolean =>
   own.length >= 3 && HAPPENS.has(nature) && own.some(({ type }) => type === 'text');
@@ -62,6 +69,10 @@ const HAPPENS: ReadonlySet<Nature> = new Set(['record', 'event', 'task'] as cons
 /** Fields that can stand for the whole thing. */
 const NAMING =
   /\b(?:name|title|number|code|id|sku|plate|tag|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
+
+/** They tell one piece from the next, and nobody knows by them what it is. */
+const CODES =
+  /^(?:sku|(?:bar|qr|item |article |product |stock )codes?|(?:asset |ear |inventory )?tag(?: number| id)?|serial(?: number)?)$/i;
 
 /** A field of the request that nothing usual stands for. */
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
@@ -187,7 +198,8 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed 
       (one.type === 'text' || one.type === 'longText') &&
       /^(title|name|subject|model|headline|question|species|description|text|.* (name|title))$/i.test(
         one.label,
-      ),
+      ) &&
+      !(isPost(one) && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),
   );
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');

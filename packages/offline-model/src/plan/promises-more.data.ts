@@ -237,4 +237,34 @@ I'd like a dashboard for the water levels of the wells in our village. It should
   (Normal, Low or Critical); users should be able to sort by level, filter by status and add a well.
   > fields Wells ~ Region, Capacity, Level, Status
   > fields Wells ! Average|Number of
+Build an inventory management system for a small electronics store. It should allow adding products with SKU, quantity, supplier
+  and reorder level, show low stock alerts on the dashboard, and record stock movements (in and out).
+  > fields Products = Name, Quantity, SKU, Supplier, Reorder level
+  > marks = quantity below reorderLevel #dc2626
+  > block {"kind": "collection", "entity": "product", "title": "Low stock", "only": {"field": "quantity", "atMost": "reorderLevel"}}
+  > effect Stock movements {"kind": "counts", "field": "quantity"}
+  > text ! "field":"quantity","test":"below","value":6
+Asset tracker. Each asset has a tag number, type, assigned to, purchase date, warranty end. Warn me if a warranty expires within 30 days.
+  > marks = warrantyEnd soon 30 #dc2626
+  > figures ~ Warranty expires within 30 days
+  > pages ! Notifications
+Quiero un sistema de gestión de herramientas: herramientas con nombre, número, garantía y fecha de revisión. Avísame cuando la
+  revisión venza en 15 días.
+  > text ~ "test":"soon","value":15
+Lagerverwaltung mit Artikeln (Artikelnummer, Name, Bestand, Lagerort), Lieferanten und Warnung bei niedrigem Bestand
+  > figures ~ Niedriger Bestand
+CRM: clients with name, email and last contact. Tell me if there was no contact for 60 days.
+  > marks = lastContact ago 60 #dc2626
+Fleet management: vehicles with plate, model, mileage, next service date; drivers with licence expiry; fuel log with litres and cost.
+  Show cost per vehicle and warn when a service is due.
+  > things = Vehicles, Drivers, Fuel logs
+  > pickers Fuel logs = Vehicle, Driver
+  > block {"kind": "chart", "title": "Cost per vehicle", "by": "vehicle"}
+  > marks = nextServiceDate overdue #dc2626
+Key register for our building. Keys with key number, room, holder, given out on and returned on.
+  > types Keys = text, text, text, date, date
+Employee directory with departments, job title, salary, hire date and manager.
+  > fields Employees ^ Name
+Patient records: visits with patient, date and notes. A visit can't be in the future.
+  > text ! "than":"now"
 `;

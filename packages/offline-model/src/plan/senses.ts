@@ -13,7 +13,7 @@ const SENSES = new Map(
   fashion: product=clothing; forum: post=thread, userAccount=person;
   hotel: room=hotelRoom, property=hotelRoom, activity=tour; analytics: deal=sale; events: ticket=registration;
   art: ticket=registration; movies: video=movie, ticket=registration; sports: ticket=registration, grade=match;
-  flights: ticket=booking; travel: ticket=booking, venue=destination; inventory: stock=stockItem;
+  flights: ticket=booking; travel: ticket=booking, venue=destination; inventory: stock=stockItem, article=product;
   logistics: stock=stockItem; shop: stock=product; social: userAccount=person; dating: userAccount=person;
   photoSharing: userAccount=person; crowdfunding: project=campaign; realEstate: auction=property;
   propertyManagement: auction=property; jobs: auction=job; carSales: auction=vehicle; rental: auction=hotel;
