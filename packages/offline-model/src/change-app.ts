@@ -14,6 +14,7 @@ import {
   sourceStep,
   stepsFile,
 } from './change/history.ts';
+import { says } from './change/reading.ts';
 import { tell } from './change/said.data.ts';
 import { canUseCloud, cloudLines } from './on-cloud.ts';
 import { picturesFor } from './change/pictures.ts';
@@ -75,6 +76,7 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
     done,
     left,
     language,
+    isNoSending: asked.notDone.includes(tell(language, 'noSending')),
   });
   return {
     language,
@@ -97,10 +99,12 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
 }
 
 /** What the message asks for and the app still lacks is named, whatever else was done. */
-function unbuilt({ request, plan, before, sources, done, left, language }: Asked): Lacking {
+function unbuilt({ request, plan, before, sources, done, left, language, isNoSending }: Asked): Lacking {
   const told = namesOfWishes(left).join(' ').toLowerCase();
   const isUntold = (text: string): boolean => !told.includes(text.toLowerCase());
-  const parts = unbuiltParts(request, { plan, sources }).filter(isUntold);
+  // Told with the reason already.
+  const isToldWhy = (part: string): boolean => isNoSending && says(part, 'sending');
+  const parts = unbuiltParts(request, { plan, sources }).filter((part) => isUntold(part) && !isToldWhy(part));
   const known = [...before, ...sources].filter(([path]) => path !== HISTORY_PATH).map(([, text]) => text);
   const facts = lostFacts(request, known.join('\n'), language).filter(
     (fact) => isUntold(fact) && !parts.some((part) => part.includes(fact)),
@@ -140,6 +144,7 @@ interface Asked {
   readonly done: readonly string[];
   readonly left: readonly Wish[];
   readonly language: Language;
+  readonly isNoSending: boolean;
 }
 
 interface Told {
@@ -152,7 +157,7 @@ interface Told {
 export function told({ language, done, notDone, left }: Told): string {
   const names = namesOfWishes(left);
   if (done.length === 0 && notDone.length === 0 && names.length > 0)
-    return `${reply(language, 'cannot')}\n\n${reply(language, 'notUnderstood')}\n${names.map((name) => `- ${name}`).join('\n')}`;
+    return `${reply(language, 'changedNothing')}\n${names.map((name) => `- ${name}`).join('\n')}\n\n${reply(language, 'connect')}`;
   return [
     ...(done.length === 1
       ? [done[0] ?? '']

@@ -117,6 +117,8 @@ export const REPLY_WORDS = {
   notUnderstood: `This I did not understand, so I left it out: | Isto eu não entendi e deixei de fora:
     | Esto no lo entendí y lo dejé fuera: | Das habe ich nicht verstanden und deshalb weggelassen:
     | Je n’ai pas compris ceci et je l’ai laissé de côté :`,
+  changedNothing: `This I did not understand, so I changed nothing: | Isto eu não entendi e não mudei nada: | Esto no lo entendí y no cambié nada:
+    | Das habe ich nicht verstanden und deshalb nichts geändert: | Je n’ai pas compris ceci et n’ai rien changé :`,
   inPart: `Done only in part: | Feito só em parte: | Hecho solo en parte: | Nur zum Teil umgesetzt:
     | Fait en partie seulement :`,
   inPartOf: `{sentence} Not in the app: {without}. | {sentence} Não está no aplicativo: {without}.

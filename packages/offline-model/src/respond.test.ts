@@ -158,7 +158,7 @@ test('what cannot be done is refused plainly', () => {
     input('Can you train a neural network on the recipes and predict faults?', { files: RECIPES }),
   );
   expect(reply.changes).toEqual([]);
-  expect(reply.text).toMatch(/cannot/);
+  expect(reply.text).toMatch(/did not understand, so I changed nothing/);
   expect(reply.text).toMatch(/[Cc]onnect a model/);
 });
 

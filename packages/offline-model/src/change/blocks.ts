@@ -14,12 +14,15 @@ import { tell } from './said.data.ts';
 import { isRule } from './wish.ts';
 
 /** "put the prices before the team on the home page": the order of what stands on one page. */
-export const moveBlocks: Change = ({ plan, text, language }) => {
+export const moveBlocks: Change = (ask) => {
+  const { plan, text, language } = ask;
+  if (says(ask.said, 'exchanging')) return swapBlocks(ask);
   const [start] = plan.pages;
   const named = findPages(text, plan).find(
     ({ item }) => item !== start && item.blocks.length > 1 && isOn(text, item),
   );
-  const isStart = says(text, 'start') || /\b(?:section|block)\b/iu.test(text);
+  const isBeside = says(text, 'where') && findPages(text, plan).length < 2;
+  const isStart = isBeside || says(text, 'start') || /\b(?:section|block)\b/iu.test(text);
   const page = named?.item ?? (isStart ? start : undefined);
   const [moved, anchor] = (page?.blocks ?? [])
     .map((block) => ({ block, at: placeOf(text, block, plan) }))
@@ -38,6 +41,24 @@ export const moveBlocks: Change = ({ plan, text, language }) => {
   const blocks = [...others.slice(0, at), moved.block, ...others.slice(at)];
   return isSame(blocks, page.blocks) ? null : withPage(plan, { ...page, blocks });
 };
+
+/** "swap the first two sections", "swap prices and team". */
+function swapBlocks({ plan, text, said }: Ask): AppPlan | null {
+  const [start] = plan.pages;
+  const page = findPages(text, plan).find(({ item }) => item.blocks.length > 1 && isOn(text, item))?.item ?? start;
+  const blocks = page?.blocks ?? [];
+  const named = blocks
+    .map((block) => ({ block, at: placeOf(text, block, plan) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at)
+    .map(({ block }) => block);
+  // The opening is no section where two others follow it.
+  const others = blocks.filter(({ kind }) => kind !== 'hero');
+  const [first, second] = says(said, 'firstTwo') ? (others.length > 1 ? others : blocks) : named;
+  if (!page || !first || !second) return null;
+  const swapped = blocks.map((block) => (block === first ? second : block === second ? first : block));
+  return withPage(plan, { ...page, blocks: swapped });
+}
 
 const isOn = (text: string, { title }: PagePlan): boolean =>
   new RegExp(
@@ -105,6 +126,8 @@ export const removeFeature: Change = (ask) => {
   const bare = mapBlocks(plan, (block) => (kinds.includes(block.kind) ? null : block));
   if (!isSame(bare, plan))
     return { ...bare, pages: bare.pages.filter(({ blocks }, at) => at === 0 || blocks.length > 0) };
+  const plain = withoutTexts(ask);
+  if (plain) return plain;
   const kind = firstNamed(ACTIONS, order);
   const without = mapBlocks(plan, (block) =>
     block.kind === 'collection' || block.kind === 'detail'
@@ -113,6 +136,14 @@ export const removeFeature: Change = (ask) => {
   );
   return isSame(without, plan) ? removeAbility(ask) : without;
 };
+
+/** "remove the testimonials": a text that stands on a page among others. */
+function withoutTexts({ plan, text }: Ask): AppPlan | null {
+  const next = mapBlocks(plan, (block, { blocks }) =>
+    block.kind === 'prose' && blocks.length > 1 && placeOf(text, block, plan) >= 0 ? null : block,
+  );
+  return isSame(next, plan) ? null : next;
+}
 
 const BLOCK_KINDS: Readonly<Record<string, string>> = {
   chart: 'charts?|graphs?|diagrams?',

@@ -23,8 +23,8 @@ import * as records from './records.ts';
 import * as rules from './rules.ts';
 import { tell } from './said.data.ts';
 import { sayChanges } from './say/say-changes.ts';
-import { changeTerms, lowerStock } from './stock.ts';
-import { changeCopy, renameApp, replaceText, sayOnPage } from './texts.ts';
+import { changeTerms, lowerStock, showLeft } from './stock.ts';
+import { addNote, changeCopy, renameApp, replaceText, sayOnPage } from './texts.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -51,10 +51,12 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   placePicture,
   changeTerms,
   lowerStock,
+  showLeft,
   replaceText,
   renameApp,
   changeCopy,
   sayOnPage,
+  addNote,
   changeOptions,
   colourOptions,
   changeMode,

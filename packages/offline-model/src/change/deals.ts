@@ -4,12 +4,12 @@ import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
 import type { RecordAction } from '../plan/block-plan.ts';
 import { field, rows } from '../plan/shorthand.ts';
 import { type Ask, type Change, entityFound, type Outcome } from './ask.ts';
-import { entityOf, isSame, mapBlocks, ofType, pageWith, withEntity, withPage } from './edits.ts';
+import { blocksOf, entityOf, isSame, mapBlocks, ofType, pageWith, withEntity, withPage } from './edits.ts';
 import { withDetail } from './entities.ts';
 import { withDealings } from './grow.ts';
 import { findEntities, mainEntity } from './named.ts';
 import { firstNamed } from './phrases.ts';
-import { says } from './reading.ts';
+import { partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
 import { isRule } from './wish.ts';
 
@@ -165,6 +165,45 @@ function withPrice(plan: AppPlan, entity: EntityPlan): AppPlan {
     ...entity,
     fields: [...entity.fields, price],
     seed: entity.seed.map((row, index) => ({ ...row, price: 12 + index * 7 })),
+  });
+}
+
+/** "customers can cancel their booking": on the page of their own bookings. */
+export const allowCancelling: Change = ({ plan, language }) => {
+  const booked = blocksOf(plan).find((block) => block.kind === 'booking');
+  const page = plan.pages.find(({ blocks }) =>
+    blocks.some((one) => one.kind === 'collection' && one.onlyMine && one.entity === booked?.entity),
+  );
+  if (!booked || !page) return null;
+  const next = mapBlocks(plan, (block) =>
+    block.kind === 'collection' && block.onlyMine && block.entity === booked.entity
+      ? { ...block, can: { ...block.can, remove: true } }
+      : block,
+  );
+  return isSame(next, plan) ? { notDone: tell(language, 'cancelThere', { page: page.title }) } : next;
+};
+
+/** "haircuts take 45 minutes": the times that can be booked follow each other in that time. */
+export const changeSlots: Change = ({ plan, said }) => {
+  const step = Number(partOf(said, 'lasting'));
+  if (!(step >= 10 && step <= 240)) return null;
+  const next = mapBlocks(plan, (block) =>
+    block.kind === 'booking' && block.slots.length > 1 ? { ...block, slots: slotsEvery(block.slots, step) } : block,
+  );
+  return isSame(next, plan) ? null : next;
+};
+
+const minuteOf = (clock: string): number =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** From the first time on, as long as the last one took. */
+function slotsEvery(slots: readonly string[], step: number): readonly string[] {
+  const [first = 0, second = first] = slots.map(minuteOf);
+  const end = minuteOf(slots.at(-1) ?? '') + (second - first);
+  const count = Math.max(1, Math.floor((end - first) / step));
+  return Array.from({ length: count }, (_, at) => {
+    const minute = first + at * step;
+    return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   });
 }
 

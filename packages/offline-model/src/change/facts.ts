@@ -9,19 +9,26 @@ import { toldName } from '../understand/given/given-name.ts';
 import { type Change, entityNamed } from './ask.ts';
 import { blocksOf, isSame, listPage, mapBlocks, ofType, withEntity, withPage } from './edits.ts';
 import { findPages, fold } from './named.ts';
-import { firstNamed } from './phrases.ts';
-import { says } from './reading.ts';
+import { firstNamed, sentence } from './phrases.ts';
+import { found, patternOf, says } from './reading.ts';
+import { rowWith } from './records.ts';
+import { withOpenDays } from './rules.ts';
 import { tell } from './said.data.ts';
 import { withName } from './texts.ts';
+import { WORDS } from './words.data.ts';
 
 /** "The roastery is called Ember & Oak": whatever a person states, it stands so from then on, everywhere. */
-export const changeGiven: Change = ({ plan, said }) => {
+export const changeGiven: Change = (ask) => {
+  const { plan, said } = ask;
   const given = givenFacts(said);
   const name = toldName(said);
   const isOfThing = entityNamed(said, plan) !== undefined || findPages(said, plan).length > 0;
   if (name !== null && !isOfThing) return withName(plan, name);
-  const next = [withPrices, withHours, withAddress, withCounts].reduce((told, put) => put(told, given), plan);
-  return isSame(next, plan) ? null : next;
+  const told = [withPrices, withHours, withAddress, withCounts].reduce((now, put) => put(now, given), plan);
+  if (isSame(told, plan)) return null;
+  // A day on which nobody is there is none to book.
+  const isClosed = given.hours.length > 0 && given.hours.every(({ times }) => !/\d/.test(times));
+  return (isClosed ? withOpenDays({ ...ask, plan: told }) : null) ?? told;
 };
 
 /** Items of texts in one style, or in all, through a function. */
@@ -86,7 +93,41 @@ function withHours(plan: AppPlan, { hours }: GivenFacts): AppPlan {
 function joined(old: readonly ProseItem[], fresh: readonly ProseItem[]): readonly ProseItem[] {
   const sameIn = (items: readonly ProseItem[], item: ProseItem): ProseItem | undefined =>
     items.find(({ title }) => fold(title) === fold(item.title));
-  return fresh.every((item) => sameIn(old, item)) ? old.map((item) => sameIn(fresh, item) ?? item) : fresh;
+  if (fresh.every((item) => sameIn(old, item))) return old.map((item) => sameIn(fresh, item) ?? item);
+  // "closed on Mondays" says nothing of the other days.
+  if (fresh.some(({ text }) => /\d/.test(text))) return fresh;
+  const open = old.filter((item) => !sameIn(fresh, item)).map((item) => fresh.reduce(withoutDay, item));
+  return [...open, ...fresh];
+}
+
+const SPAN_OF_DAYS = /^(\p{L}+)\.?\s*([-–]|to|bis|au|à|a)\s*(\p{L}+)\.?$/u;
+
+/** "Mon-Sat" without Monday is "Tue-Sat"; a day in the middle stays for the line that says so. */
+function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
+  const [, from = '', between = '', to = ''] = SPAN_OF_DAYS.exec(item.title) ?? [];
+  const language = WEEK_LANGUAGES.find((one) => [from, to, day].every((name) => dayAt(one, name) >= 0));
+  if (from === '' || language === undefined) return item;
+  const moved = (name: string, by: number): string =>
+    dayAt(language, name) === dayAt(language, day) ? dayNamed(language, dayAt(language, name) + by, name) : name;
+  return { ...item, title: `${moved(from, 1)}${between.length > 1 ? ` ${between} ` : between}${moved(to, -1)}` };
+}
+
+const WEEK_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt'] as const;
+
+const weekIn = (language: string): readonly string[] => {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 5 January 1970 was a Monday.
+  return Array.from({ length: 7 }, (_, at) => name.format(new Date(Date.UTC(1970, 0, 5 + at))));
+};
+
+const dayAt = (language: string, name: string): number =>
+  weekIn(language).findIndex((day) => fold(name).startsWith(fold(day).slice(0, Math.min(3, name.length))));
+
+/** As long as the name in whose place it stands. */
+function dayNamed(language: string, at: number, like: string): string {
+  const day = weekIn(language)[(at + 7) % 7] ?? '';
+  const short = like.length < 5 ? day.slice(0, like.length) : day;
+  return /^\p{Lu}/u.test(like) ? sentence(short) : short;
 }
 
 const withAddress = (plan: AppPlan, { address }: GivenFacts): AppPlan =>
@@ -181,6 +222,53 @@ function formPage(
   }
   return null;
 }
+
+/** "our Instagram is @ember": links beside the other ways to reach somebody. */
+export const addSocials: Change = ({ plan, said, language }) => {
+  const names = [...new Set(said.match(new RegExp(patternOf(WORDS.socials), 'giu')))].map((one) => one.toLowerCase());
+  const handle = /(?<![\p{L}\p{N}.])@([\w.-]{2,40})/u.exec(said)?.[1];
+  const links = names.map((name) => {
+    const told = new RegExp(`(?:https?://)?(?:www\\.)?${name}\\.[a-z]{2,3}/\\S+`, 'iu').exec(said)?.[0];
+    const path = told ?? (handle === undefined ? `${name}.com` : `${name}.com/${handle}`);
+    return { title: sentence(name), text: `https://${path.replace(/^https?:\/\//u, '').replace(/[.,;!]+$/u, '')}`, icon: 'Share2', isTold: path !== `${name}.com` };
+  });
+  const next = links.reduce((now, { isTold: _isTold, ...link }) => withLink(now, link), withContactBlock(plan));
+  const open = links.filter(({ isTold }) => !isTold).map(({ title }) => title);
+  const note = open.length === 0 ? undefined : tell(language, 'socialStart', { list: open.join(', ') });
+  return note === undefined ? next : { plan: next, note };
+};
+
+const isContact = (block: BlockPlan): block is ProseBlock => block.kind === 'prose' && block.style === 'contact';
+
+/** Ways to reach somebody stand at the end of the first page where there are none. */
+function withContactBlock(plan: AppPlan): AppPlan {
+  const [start] = plan.pages;
+  if (!start || blocksOf(plan).some(isContact)) return plan;
+  const title = copyFor(plan.language).places.contact;
+  const block: ProseBlock = { kind: 'prose', style: 'contact', title, text: '', items: [] };
+  return withPage(plan, { ...start, blocks: [...start.blocks, block] });
+}
+
+/** One more way, in place of what went by its name. */
+const withLink = (plan: AppPlan, link: ProseItem): AppPlan =>
+  mapBlocks(plan, (block) =>
+    isContact(block)
+      ? { ...block, items: [...block.items.filter(({ title }) => title !== link.title), link] }
+      : block,
+  );
+
+/** "a second location in Graz": a record where places are kept, else one more address. */
+export const addPlace: Change = ({ plan, said }) => {
+  const [whole = '', kind = '', place = ''] = found(said, 'anotherPlace') ?? [];
+  const kept = plan.entities.find(({ id }) => /^(?:location|branch|store|venue|office|site|studio|shop)$/iu.test(id));
+  if (kept)
+    return withEntity(plan, { ...kept, seed: [...kept.seed, rowWith(plan, kept, { title: place, values: {} })] });
+  const title = sentence(whole.slice(0, whole.indexOf(kind) + kind.length));
+  return withLink(withContactBlock(plan), { title, text: place, icon: 'MapPin' });
+};
+
+/** What goes out by mail or telephone is nothing that an app in a browser can do. */
+export const noSending: Change = ({ language }) => ({ notDone: tell(language, 'noSending') });
 
 /** What every app has from the beginning. */
 export const alreadySo: Change = ({ language }) => ({ notDone: tell(language, 'onPhones') });

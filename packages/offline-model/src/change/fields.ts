@@ -5,11 +5,11 @@ import { seedFor } from '../plan/seed-values.ts';
 import { field } from '../plan/shorthand.ts';
 import { singular } from '../understand/inflect.ts';
 import { type Ask, type Change, entityFound, entityMeant, fieldMeant, newName, withOrder } from './ask.ts';
-import { entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
+import { blocksOf, entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
 import { optionText, readFields } from './field-reading.ts';
 import { findEntities, findFields, fold, type Found } from './named.ts';
 import { bare, firstNamed, listItems, sentence } from './phrases.ts';
-import { partOf, says, without } from './reading.ts';
+import { found, partOf, says, without } from './reading.ts';
 import { tell } from './said.data.ts';
 import { isRule, unquoted } from './wish.ts';
 
@@ -80,6 +80,28 @@ export const addFields: Change = (ask) => {
   };
 };
 
+/** "the form should also ask for a phone number": what people are asked who book, order or write. */
+export const askInForm: Change = (ask) => {
+  const { said, wish } = ask;
+  const words = found(said, 'asksFor')?.slice(1).find((part) => part !== undefined) ?? '';
+  const entity = askedRecords(ask);
+  const fields = entity ? readFields(bare(words), wish.quotes, []) : [];
+  return entity && fields.length > 0 ? putFields(ask, entity, fields) : null;
+};
+
+/** The records of the form that is spoken of. */
+function askedRecords({ plan, said }: Ask): EntityPlan | undefined {
+  const forms = [...blocksOf(plan), ...(plan.footerForm ? [plan.footerForm] : [])].flatMap((block) => {
+    const entity = block.kind === 'form' || block.kind === 'booking' ? entityOf(plan, block.entity) : undefined;
+    return entity ? [{ entity, isBooking: block.kind === 'booking' }] : [];
+  });
+  const named = findEntities(said, plan).find(({ item }) => forms.some(({ entity }) => entity === item))?.item;
+  const booking = says(said, 'bookingStem') ? forms.find(({ isBooking }) => isBooking) : undefined;
+  const enrolled = says(said, 'enrolling') ? forms.find(({ entity }) => says(entity.id, 'enrolled')) : undefined;
+  const isAny = /form|formul|anfrage|bestell/iu.test(said);
+  return named ?? (booking ?? enrolled ?? (isAny ? forms[0] : undefined))?.entity;
+}
+
 /** "only for bikes", where bikes are an option of something. */
 function conditionIn({ plan, order, wish }: Ask) {
   const told = bare(unquoted(partOf(order, 'onlyFor') ?? '', wish.quotes));
@@ -136,7 +158,10 @@ function putFields(
   for (const field of fields) {
     const current = entityOf(next, entity.id) ?? entity;
     const there = current.fields.find(
-      (one) => one.id === field.id || singular(fold(one.label)) === singular(fold(field.label)),
+      (one) =>
+        one.id === field.id ||
+        singular(fold(one.label)) === singular(fold(field.label)) ||
+        (one.type === field.type && says(field.label, 'plainContact') && says(one.label, 'plainContact')),
     );
     if (!there) next = addField(next, current, field);
     else if (field.options && there.options?.join() !== field.options.join())

@@ -148,16 +148,26 @@ function addNumbers(ask: Ask): AppPlan | null {
   const page = pageFor(ask);
   if (!entity || !page) return null;
   const copy = copyFor(plan.language);
-  const amount = ofType(entity, 'money', 'number');
+  const amount = amountIn(order, entity) ?? ofType(entity, 'money', 'number');
   const isAverage = says(order, 'averaging');
   const isSum = says(order, 'totalling') && !/\bhow many|number of\b/iu.test(order);
+  const where = stateOf(said, entity);
+  const label = fillIn(isAverage ? copy.averageOf : copy.totalOf, {
+    field: amount?.label.toLowerCase() ?? '',
+  });
   const measured = {
-    label: fillIn(isAverage ? copy.averageOf : copy.totalOf, { field: amount?.label.toLowerCase() ?? '' }),
+    label: where === null ? label : `${label}: ${where.option.toLowerCase()}`,
     entity: entity.id,
     measure: isAverage ? ('average' as const) : ('sum' as const),
     field: amount?.id ?? '',
+    ...(where === null ? {} : { where }),
   };
-  const items = [...(amount && (isSum || isAverage) ? [measured] : []), countOf(entity, said)];
+  const isMeasured = amount !== undefined && (isSum || isAverage);
+  // "the total value of won leads" asks for no number of them.
+  const items = [
+    ...(isMeasured ? [measured] : []),
+    ...(isMeasured && where !== null ? [] : [countOf(entity, said)]),
+  ];
   return withPage(plan, withFigures(page, { items }));
 }
 

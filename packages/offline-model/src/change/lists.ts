@@ -1,7 +1,9 @@
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
+import { onlyOf } from '../plan/asked/asked-figures.ts';
 import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { collection, field as fieldFrom } from '../plan/shorthand.ts';
+import { numberWord } from '../understand/number-words.ts';
 import { escaped } from '../understand/tokens.ts';
 import {
   type Change,
@@ -23,14 +25,23 @@ import { coloursIn } from './colours.ts';
 /** "sort by date", "newest first". */
 export const changeOrder: Change = (asked) => {
   const ask = withOrder(asked, asked.order.replace(/^order\b/iu, 'sort'));
-  const implied = impliedField(ask.order, entityFound(ask)?.item);
+  const plain = entityFound(ask)?.item;
+  const implied = impliedField(ask.order, plain);
   const meant = says(ask.order, 'impliedOrder') ? implied : (fieldMeant(ask) ?? implied);
-  if (!meant) return null;
+  // Without a day the newest stand first as they are.
+  if (!meant)
+    return says(ask.order, 'newestFirst') && plain
+      ? mapCollections(ask.plan, plain.id, ({ order: _order, ...block }) => block)
+      : null;
   const { id } = meant.field.item;
-  return mapCollections(ask.plan, meant.entity.id, (block) => ({
+  const order = { field: id, isDown: says(ask.order, 'downwards') };
+  const plan = mapCollections(ask.plan, meant.entity.id, (block) => ({
     ...block,
     sorts: [id, ...block.sorts.filter((one) => one !== id)],
+    order,
   }));
+  const note = says(ask.order, 'grouping') ? tell(ask.language, 'notGrouped') : undefined;
+  return note === undefined || isSame(plan, ask.plan) ? plan : { plan, note };
 };
 
 function impliedField(text: string, entity: EntityPlan | undefined): FieldFound | null {
@@ -66,11 +77,16 @@ export const addSearch: Change = (ask) => {
 /** "export issues to CSV", "let people download the list". */
 export const changeExport: Change = (ask) => {
   const { plan, text } = ask;
-  const entity = says(text, 'sheet') || !says(text, 'otherFile') ? entityFound(ask)?.item : undefined;
-  if (!entity) return null;
+  const meant = says(text, 'sheet') || !says(text, 'otherFile') ? entityFound(ask) : null;
+  if (!meant) return null;
   const isGone = /^(?:remove|no)\b/iu.test(text);
-  const next = mapCollections(plan, entity.id, ({ hasExport: _before, ...block }) =>
-    isGone || block.limit !== undefined ? block : { ...block, hasExport: true },
+  const isAll = meant.start < 0 && says(text, 'everything');
+  const next = (isAll ? plan.entities : [meant.item]).reduce(
+    (current, { id }) =>
+      mapCollections(current, id, ({ hasExport: _before, ...block }) =>
+        isGone || block.limit !== undefined ? block : { ...block, hasExport: true },
+      ),
+    plan,
   );
   return isSame(next, plan) ? null : next;
 };
@@ -123,6 +139,22 @@ export const changeView: Change = (ask) => {
   return mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
     block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
   );
+};
+
+/** "make the list two columns": cards side by side. */
+export const changeColumns: Change = (ask) => {
+  const told = numberWord(partOf(ask.said, 'inColumns') ?? '');
+  // Pictures are as wide as their column.
+  const bySize = says(ask.order, 'larger') ? 2 : says(ask.order, 'smaller') ? 4 : 0;
+  const count = told > 0 ? told : bySize;
+  const entity = entityFound(ask)?.item;
+  if (told === 0 && ofType(entity, 'image') === undefined) return null;
+  if (!entity || !(count >= 1 && count <= 6)) return null;
+  return mapCollections(ask.plan, entity.id, (block) => ({
+    ...block,
+    view: block.view === 'gallery' ? 'gallery' : 'cards',
+    columns: count,
+  }));
 };
 
 /** A page that lists records, with a place of its own. */
@@ -222,7 +254,7 @@ export const changeShown: Change = ({ plan, wish, order, said }) => {
   const isHiding = says(said, 'hiding');
   const isApart = says(said, 'apart') && says(said, 'aPlace');
   const chosen = isHiding || isApart ? (chosenIn(plan, said) ?? newOption(plan, said)) : null;
-  if (!chosen) return null;
+  if (!chosen) return isApart ? someApart(plan, said) : null;
   const { entity, field, option } = chosen;
   const ready = withOption(plan, chosen);
   const next = isHiding
@@ -239,6 +271,17 @@ export const changeShown: Change = ({ plan, wish, order, said }) => {
   const list = { ...glimpse, can, only: { field: field.id, option } };
   return withNewPage(next, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
 };
+
+/** "a page with only the parts that are low", "a list of overdue invoices": records by a day or a number. */
+function someApart(plan: AppPlan, said: string): AppPlan | null {
+  const entity = entityNamed(said, plan);
+  const only = entity ? onlyOf(said, entity) : null;
+  if (!entity || only === null) return null;
+  const told = partOf(said, 'someOf') ?? entity.many;
+  const title = sentence(told.replace(/^(?:(?:all|only|just|the|nur|die|los|las|les|os|as)\s+)+/iu, '').trim());
+  const list = { ...glimpseOf(plan, entity, title), only };
+  return withNewPage(plan, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
+}
 
 const isSaid = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));

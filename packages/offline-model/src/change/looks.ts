@@ -31,7 +31,7 @@ const nextFont = (fonts: FontPairing): FontPairing =>
 
 /** Type, corners, spacing, the place of the navigation, or the mood of all of them. */
 export const changeLook: Change = ({ plan, order }) => {
-  const told = [changeFont, changeCorners, changeSpacing].reduce<AppPlan | null>(
+  const told = [changeFont, changeSize, changeCorners, changeSpacing].reduce<AppPlan | null>(
     (current, change) => change(current ?? plan, order) ?? current,
     null,
   );
@@ -46,6 +46,17 @@ function changeFont(plan: AppPlan, text: string): AppPlan | null {
   const named = /\bsans\b/iu.test(text) ? 'geist' : firstNamed(FONT_WORDS, text);
   const fonts = named ?? (isOther ? nextFont(plan.theme.fonts) : undefined);
   return fonts ? withTheme(plan, { fonts }) : null;
+}
+
+const USUAL_SIZE = 100;
+const SIZE_STEP = 12.5;
+
+/** "the font is too small", "larger text": all type of the app. */
+function changeSize(plan: AppPlan, text: string): AppPlan | null {
+  if (!says(text, 'allText') || says(text, 'someText')) return null;
+  const by = says(text, 'larger') ? SIZE_STEP : says(text, 'smaller') ? -SIZE_STEP : 0;
+  const size = (plan.theme.textSize ?? USUAL_SIZE) + by;
+  return by === 0 ? null : withTheme(plan, { textSize: Math.min(150, Math.max(75, size)) });
 }
 
 const RADII: readonly ThemePlan['radius'][] = ['none', 'small', 'medium', 'large'];

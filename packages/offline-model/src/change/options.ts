@@ -1,9 +1,17 @@
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
-import { type Ask, type Change, fieldMeant, type Outcome, recentField } from './ask.ts';
+import {
+  type Ask,
+  type Change,
+  entityMeant,
+  entityNamed,
+  fieldMeant,
+  type Outcome,
+  recentField,
+} from './ask.ts';
 import { entityOf, isSame, withEntity } from './edits.ts';
 import { fold } from './named.ts';
-import { bare, sentence } from './phrases.ts';
-import { found, without } from './reading.ts';
+import { bare, firstNamed, sentence } from './phrases.ts';
+import { found, patternOf, says, without } from './reading.ts';
 import { rowCalled, rowWith } from './records.ts';
 import { tell } from './said.data.ts';
 
@@ -28,7 +36,8 @@ function replaceName({ plan, text }: Ask): AppPlan | null {
   return withEntity(plan, { ...entity, seed });
 }
 
-function removeName({ plan, text }: Ask): AppPlan | null {
+function removeName(ask: Ask): AppPlan | null {
+  const { plan, text } = ask;
   const told = /^remove\s+(.+)$/iu.exec(text)?.[1];
   if (told === undefined) return null;
   const head = bare(without(told.replace(/,.*$/u, ''), 'fromWhere'));
@@ -37,11 +46,30 @@ function removeName({ plan, text }: Ask): AppPlan | null {
   const left = chosen?.field.options?.find((option) => option !== chosen.option);
   if (chosen && left !== undefined)
     return withOptions(plan, chosen, { from: chosen.option, to: left, isGone: true });
-  const called = rowCalled(plan, name);
+  const called = rowCalled(plan, name) ?? rowAt(ask, told);
   if (!called) return null;
   const { entity, row } = called;
   const seed = entity.seed.filter((one) => one !== row);
   return withoutPointers(withEntity(plan, { ...entity, seed }), { entity, id: row['id'] });
+}
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  0: 'first|1st|erste[nrs]?|premi(?:er|ère)|primer[oa]?|primeir[oa]',
+  1: 'second|2nd|zweite[nrs]?|deuxième|second|segund[oa]',
+  2: 'third|3rd|dritte[nrs]?|troisième|tercer[oa]?|terceir[oa]',
+  3: 'fourth|4th|vierte[nrs]?|quatrième|cuart[oa]|quart[oa]',
+  4: 'fifth|5th|fünfte[nrs]?|cinquième|quint[oa]',
+  '-1': 'last|letzte[nrs]?|derni(?:er|ère)|últim[oa]',
+};
+
+/** "the second entry", as they were put in; the answer names it. */
+function rowAt(ask: Ask, told: string) {
+  const at = firstNamed(ORDINALS, told);
+  const rest = at === undefined ? '' : bare(told.replace(patternOf(ORDINALS[at] ?? ''), ' '));
+  const isRow = says(rest, 'oneRow') || entityNamed(rest, ask.plan) !== undefined;
+  const entity = isRow ? entityMeant(ask) : undefined;
+  const row = entity?.seed.at(Number(at));
+  return entity && row && rest.split(' ').length <= 2 ? { entity, row } : null;
 }
 
 /** Rows that pointed to a record that is gone point to the first one left. */

@@ -3,6 +3,7 @@ import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { ProseBlock, ProseItem } from '../plan/block-plan.ts';
+import { LOW, OPEN, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { moneyText } from '../plan/money.ts';
 import { readFacts } from '../understand/facts.ts';
 import { type Ask, type Change, type Outcome, quoteAfter, renaming } from './ask.ts';
@@ -155,6 +156,8 @@ function addOther(ask: Ask, title: string): Outcome | null {
   const [named] = findEntities(title, plan);
   if (named && listPage(plan, named.item.id) === null)
     return withListPage(plan, named.item, { view: 'table' });
+  // Some of the records, by what nothing is known of: a page of kind words would be no such list.
+  if (named && [OVERDUE, LOW, OPEN].some((state) => state.test(title))) return null;
   const words = quoteAfter(ask, 'saying');
   const copy = copyFor(plan.language);
   const steps = copy.steps.map(([name, text]) => ({ title: name, text }));

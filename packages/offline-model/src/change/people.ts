@@ -32,6 +32,14 @@ export const addSignIn: Change = (ask) => {
   return { plan: next, ...(left === undefined ? {} : { left }) };
 };
 
+/** "log in with Google": accounts of the app's own, and plainly no others. */
+export const otherSignIn: Change = (ask) => {
+  const name = sentence(found(ask.said, 'otherSignIn')?.slice(1).find((part) => part !== undefined) ?? '');
+  const note = tell(ask.language, 'noOtherSignIn', { name });
+  if (ask.plan.auth) return { notDone: note };
+  return { plan: withAccounts(ask, { roles: ['member'], guarded: [] }), note };
+};
+
 const isOnCloud = ({ plan, context }: Ask): boolean => context.hasCloud === true && plan.entities.length > 0;
 
 /** Accounts with a page of one's own, in the cloud where there is one. */
@@ -101,14 +109,27 @@ export const keepRights: Change = (ask) => {
   const { text } = ask;
   const role = keeperIn(ask);
   const rights = role === null ? {} : rightsIn(text, role);
-  const entity = Object.keys(rights).length > 0 ? entityMeant(ask) : undefined;
-  if (role === null || !entity) return null;
-  const next = withEntity(withRole(ask, role), { ...entity, rights: { ...entity.rights, ...rights } });
-  // A right that is kept for someone is one that there is.
-  return mapCollections(next, entity.id, (block) =>
-    block.limit === undefined ? { ...block, can: { ...block.can, ...mapValues(rights, () => true) } } : block,
-  );
+  const meant = Object.keys(rights).length > 0 ? keptRecords(ask) : [];
+  if (role === null || meant.length === 0) return null;
+  return meant.reduce((plan, entity) => {
+    const next = withEntity(plan, { ...entity, rights: { ...entity.rights, ...rights } });
+    // A right that is kept for someone is one that there is.
+    return mapCollections(next, entity.id, (block) =>
+      block.limit === undefined
+        ? { ...block, can: { ...block.can, ...mapValues(rights, () => true) } }
+        : block,
+    );
+  }, withRole(ask, role));
 };
+
+/** The records that are spoken of; "only admins may delete" is said of all that stand in lists. */
+function keptRecords(ask: Ask): readonly EntityPlan[] {
+  const { plan, text } = ask;
+  const meant = entityMeant(ask);
+  if (!meant || !says(text, 'anyDeed')) return meant ? [meant] : [];
+  const lists = blocksOf(plan).filter((block) => block.kind === 'collection' && !block.onlyMine);
+  return plan.entities.filter(({ id }) => lists.some((block) => 'entity' in block && block.entity === id));
+}
 
 const mapValues = <T>(values: object, map: () => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.keys(values).map((key) => [key, map()]));

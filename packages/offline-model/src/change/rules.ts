@@ -241,12 +241,13 @@ const DAYS: readonly Word[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thur
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** "bookings only on weekdays", "closed on Mondays", "no appointments on Sundays". */
-export const limitDays: Change = (ask) => {
+export const limitDays: Change = (ask) => withOpenDays(ask);
+
+export function withOpenDays(ask: Ask): AppPlan | null {
   const { plan, text } = ask;
   const folded = fold(text);
   const named = daysIn(folded);
   if (!says(folded, 'limiting') || named.length === 0 || named.length === WEEK.length) return null;
-  const days = says(folded, 'denied') ? WEEK.filter((day) => !named.includes(day)) : named;
   const dayOf = (entity: EntityPlan | undefined): FieldPlan | undefined => ofType(entity, 'date', 'dateTime');
   const isBooked = ({ id }: EntityPlan): boolean =>
     blocksOf(plan).some((block) => block.kind === 'booking' && block.entity === id);
@@ -255,9 +256,13 @@ export const limitDays: Change = (ask) => {
   const day = dayOf(entity);
   if (!entity || !day) return null;
   const others = entity.rules.filter((rule) => rule.kind !== 'onDays' || rule.field !== day.id);
+  const old = entity.rules.find((rule) => rule.kind === 'onDays' && rule.field === day.id);
+  const open = old?.kind === 'onDays' ? old.days : WEEK;
+  const days = says(folded, 'denied') ? open.filter((one) => !named.includes(one)) : named;
+  if (days.length === 0) return null;
   const rule = { kind: 'onDays', field: day.id, days, message: onlyOn(plan.language, days) } as const;
   return withEntity(plan, { ...entity, rules: [...others, rule] });
-};
+}
 
 function daysIn(folded: string): readonly number[] {
   if (says(folded, 'workdays')) return [1, 2, 3, 4, 5];

@@ -111,6 +111,26 @@ export const SAID_RECORDS = {
     | La boutique applique : {list}.`,
   codeGone: `The code {code} is no longer taken. | O código {code} não vale mais. | El código {code} ya no vale. | Der Code {code} gilt nicht mehr.
     | Le code {code} n’est plus accepté.`,
+  slots: `These times can be booked now: {list} … | Agora podem ser reservados: {list} … | Ahora se pueden reservar: {list} …
+    | Diese Zeiten lassen sich jetzt buchen: {list} … | On peut réserver maintenant : {list} …`,
+  noOtherSignIn: `Signing in with {name} needs a key of yours that I cannot set up; people sign in with an e-mail address and a password.
+    | Entrar com {name} exige uma chave sua que não posso configurar; as pessoas entram com e-mail e senha.
+    | Entrar con {name} necesita una clave tuya que no puedo configurar; se entra con correo y contraseña.
+    | Das Anmelden mit {name} braucht einen Schlüssel von dir, den ich nicht einrichten kann; angemeldet wird mit E-Mail und Passwort.
+    | Se connecter avec {name} demande une clé que je ne peux pas configurer ; on se connecte avec e-mail et mot de passe.`,
+  cancelThere: `That is there already: everybody can cancel on “{page}”. | Isso já existe: cada um pode cancelar em “{page}”.
+    | Eso ya está: cada uno puede cancelar en «{page}». | Das gibt es schon: Unter „{page}“ kann jeder stornieren.
+    | C’est déjà possible : chacun peut annuler sous « {page} ».`,
+  noSending: `I cannot send messages: e-mails, texts and reminders need a mail service that this app does not have, so I changed nothing. I can add a page of notices inside the app: “add a notifications page”.
+    | Não posso enviar mensagens: e-mails, SMS e lembretes precisam de um serviço que este app não tem; não mudei nada. Posso criar uma página de avisos dentro do app.
+    | No puedo enviar mensajes: correos, SMS y recordatorios necesitan un servicio que esta app no tiene; no cambié nada. Puedo añadir una página de avisos dentro de la app.
+    | Nachrichten verschicken kann ich nicht: E-Mails, SMS und Erinnerungen brauchen einen Dienst, den diese App nicht hat; ich habe nichts geändert. Eine Seite mit Hinweisen in der App kann ich anlegen.
+    | Je ne peux pas envoyer de messages : e-mails, SMS et rappels demandent un service que cette app n’a pas ; je n’ai rien changé. Je peux ajouter une page d’avis dans l’app.`,
+  socialStart: `The links lead to the start pages of {list}; tell me your addresses and I put them there.
+    | Os links levam às páginas iniciais de {list}; diga seus endereços e eu os coloco.
+    | Los enlaces llevan a las páginas de inicio de {list}; dime tus direcciones y las pongo.
+    | Die Links führen zu den Startseiten von {list}; nenne mir eure Adressen, dann trage ich sie ein.
+    | Les liens mènent aux pages d’accueil de {list} ; donnez-moi vos adresses et je les mets.`,
   longerStay: `A stay costs {percent} % less from {count} days on. | A estadia custa {percent} % menos a partir de {count} dias.
     | La estancia cuesta un {percent} % menos desde {count} días. | Ein Aufenthalt kostet ab {count} Tagen {percent} % weniger.
     | Un séjour coûte {percent} % de moins dès {count} jours.`,

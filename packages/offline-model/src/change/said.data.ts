@@ -44,6 +44,10 @@ export const SAID = {
   compact: 'tighter | mais compacto | más compacto | enger | plus serré',
   layout: `The pages have a new layout: {name}. | As páginas têm um novo layout: {name}. | Las páginas tienen un nuevo diseño: {name}.
     | Die Seiten haben einen neuen Aufbau: {name}. | Les pages ont une nouvelle mise en page : {name}.`,
+  textLarger: `All text is larger now. | Todo o texto está maior agora. | Todo el texto es más grande ahora. | Die ganze Schrift ist jetzt größer.
+    | Tout le texte est plus grand maintenant.`,
+  textSmaller: `All text is smaller now. | Todo o texto está menor agora. | Todo el texto es más pequeño ahora. | Die ganze Schrift ist jetzt kleiner.
+    | Tout le texte est plus petit maintenant.`,
   currency: `Prices are shown in {name}. | Os preços aparecem em {name}. | Los precios se muestran en {name}. | Preise stehen jetzt in {name}.
     | Les prix sont affichés en {name}.`,
   translated: `The app now speaks {name}. Words that you or I wrote ourselves and that I have no translation for stay as they were.
@@ -93,6 +97,14 @@ export const SAID = {
   sorted: `{things} can be sorted by {field}, and start in that order. | {things} são ordenados por {field} desde o início.
     | {things} se ordenan por {field} desde el principio. | {things} lassen sich nach {field} sortieren und beginnen in dieser Reihenfolge.
     | {things} : tri par {field}, dès l’ouverture.`,
+  orderedDown: '{field}, from the top down | {field}, em ordem decrescente | {field}, de mayor a menor | {field} absteigend | {field}, décroissant',
+  latestFirst: '{field}, latest first | {field}, mais recente primeiro | {field}, más reciente primero | {field}, Neuestes zuerst | {field}, plus récent d’abord',
+  notGrouped: `Headings between the groups I cannot draw yet, so I put them in that order. | Títulos entre os grupos ainda não sei fazer; deixei nessa ordem.
+    | Títulos entre los grupos aún no sé hacer; los puse en ese orden. | Überschriften zwischen den Gruppen kann ich noch nicht; ich habe sie in diese Reihenfolge gebracht.
+    | Des titres entre les groupes, je ne sais pas encore faire ; je les ai mis dans cet ordre.`,
+  columned: `{things} stand in {count} columns on a wide screen. | {things} aparecem em {count} colunas em telas largas.
+    | {things} aparecen en {count} columnas en pantallas anchas. | {things} stehen auf breiten Bildschirmen in {count} Spalten.
+    | {things} : {count} colonnes sur un grand écran.`,
   filtered: `{things} can be filtered by {field}. | {things} podem ser filtrados por {field}. | {things} se pueden filtrar por {field}.
     | {things} lassen sich nach {field} filtern. | {things} : filtre par {field}.`,
   unfiltered: `{things} are no longer filtered by {field}. | {things} não têm mais o filtro {field}. | {things} ya no tienen el filtro {field}.

@@ -14,7 +14,7 @@ import { sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { styleIn } from './style-words.ts';
-import type { Wish } from './wish.ts';
+import { unquoted, type Wish } from './wish.ts';
 
 /** Sources that people own; the template's own components stay out of searches. */
 export const ownSources = (files: ReadonlyMap<string, string>): readonly string[] =>
@@ -95,7 +95,8 @@ const TAGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bheader\b/iu, ['header']],
   [/\b(?:navigation|nav|menu)\b/iu, ['nav']],
   [/\bbuttons?\b/iu, ['button', 'Button']],
-  [/\b(?:images?|pictures?|photos?|logo)\b/iu, ['img', 'Picture']],
+  [/\b(?:images?|pictures?|photos?)\b/iu, ['img', 'Picture']],
+  [/\b(?:logo|brand)\b/iu, ['Link to the start']],
   [/\b(?:paragraphs?|texts?|body text|words)\b/iu, ['p']],
   [/\blinks?\b/iu, ['a', 'Link', 'NavLink']],
 ];
@@ -118,19 +119,27 @@ export const editNamedElements: SourceEditor = (desk, wish) => {
   const edit: Edit = (source, path) => {
     let current = source;
     for (const element of elementsOf(source, path).toReversed()) {
-      if (!names.includes(element.name)) continue;
+      if (!names.includes(element.name) && !(names.includes('Link to the start') && isBrand(element, path)))
+        continue;
       const next = tried(() => editElement({ source: current, at: element.position, path }, element));
       if (next !== null && next !== current && isOnce) return next;
       current = next ?? current;
     }
     return current;
   };
-  const paths = ownSources(desk.files);
+  // What is shown after a fault is nobody's first button.
+  const paths = ownSources(desk.files).filter((path) => !/(?:ErrorBoundary|NotFound)\.tsx$/.test(path));
   const isDone = isOnce ? editFirst(desk, paths, edit) !== null : editAll(desk, paths, edit).length > 0;
   return isDone ? toldEdit(desk, wish, what) : null;
 };
 
-function toldEdit({ language }: Desk, { order, said }: Wish, what: string): string {
+/** The name of the app at the top of every page, which leads to the first. */
+const isBrand = ({ name, attributes }: Element, path: string): boolean =>
+  name === 'Link' &&
+  path.startsWith('src/components/layout/') &&
+  attributes.some((one) => one.name === 'to' && one.value === '/');
+
+function toldEdit({ language }: Desk, { order, said, quotes }: Wish, what: string): string {
   const isTitle = /title|heading|headline|h1/iu.test(what);
   if (isTitle && /\b(?:larger|bigger)\b/iu.test(order)) return tell(language, 'larger');
   if (isTitle && /\bsmaller\b/iu.test(order)) return tell(language, 'smaller');
@@ -141,7 +150,7 @@ function toldEdit({ language }: Desk, { order, said }: Wish, what: string): stri
     .trim();
   return rest === ''
     ? tell(language, 'changed', { wish: said })
-    : tell(language, 'colour', { what: sentence(what), colour: rest });
+    : tell(language, 'colour', { what: sentence(what), colour: unquoted(rest, quotes) });
 }
 
 /** The name of an app that has no plan: the document's title and where else it stands. */

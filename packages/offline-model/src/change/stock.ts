@@ -1,9 +1,10 @@
+import { translationIn } from '@loam/app-library';
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ShopBlock, ShopTerms } from '../plan/block-plan.ts';
 import { field } from '../plan/shorthand.ts';
 import { readTerms, type UnderstoodTerms } from '../understand/terms.ts';
-import type { Change } from './ask.ts';
-import { entityOf, isSame, mapBlocks, withEntity } from './edits.ts';
+import { type Change, entityMeant } from './ask.ts';
+import { entityOf, isSame, mapBlocks, withEntity, withField } from './edits.ts';
 import { addField } from './fields.ts';
 import { findEntities, fold } from './named.ts';
 import { says } from './reading.ts';
@@ -71,6 +72,17 @@ const withLonger = (plan: AppPlan, longer: NonNullable<UnderstoodTerms['longer']
       ? { ...block, terms: { ...block.terms, longer } }
       : block,
   );
+
+/** "show how many are left": a number that each of them has. */
+export const showLeft: Change = (ask) => {
+  const { plan } = ask;
+  const entity = entityMeant(ask);
+  if (!entity) return null;
+  const there = entity.fields.find(({ id, type }) => type === 'number' && says(id, 'left'));
+  if (there) return withField(plan, entity, { ...there, isListed: true });
+  const label = translationIn('In stock | Em estoque | En stock | Auf Lager | En stock', plan.language);
+  return addField(plan, entity, field('stock', label, { type: 'number', min: 0, isListed: true }));
+};
 
 /** "a discount code SOAP10 for 10 percent", "free shipping over 50 euro": what a shop or a house charges. */
 export const changeTerms: Change = ({ plan, said, order }) => {

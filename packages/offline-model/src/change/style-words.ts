@@ -53,9 +53,12 @@ export function styleIn(
   language: Language,
   element: { readonly name: string; readonly classes: readonly string[] },
 ): StyleChange | null {
-  const rules = STYLES.filter(([wordings = '']) => patternOf(wordings).test(order)).map(([, told = '']) =>
-    changeFor(element.classes, told),
-  );
+  // A picture has no size of type.
+  const isPicture = /^(?:img|Picture)$/.test(element.name);
+  const rules = STYLES.filter(
+    ([wordings = '', told = '']) =>
+      patternOf(wordings).test(order) && !(isPicture && /^[+-]1$/.test(told)),
+  ).map(([, told = '']) => changeFor(element.classes, told));
   const colour = coloursIn(order, language).at(-1)?.hex;
   const all = colour === undefined ? rules : [...rules, colourClasses(order, colour, element)];
   if (all.length === 0) return null;

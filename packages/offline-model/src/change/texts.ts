@@ -1,10 +1,11 @@
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
-import { type Change, newName, quotesIn } from './ask.ts';
-import { isSame, mapBlocks, withPage } from './edits.ts';
+import { type Ask, type Change, newName, quotesIn } from './ask.ts';
+import { blocksOf, isSame, mapBlocks, withPage } from './edits.ts';
 import { findPages, fold } from './named.ts';
-import { partOf, says } from './reading.ts';
+import { sentence } from './phrases.ts';
+import { found, partOf, says } from './reading.ts';
 
 /** "rename the app to X", "call it X", "the title should read X". */
 export const renameApp: Change = (ask) => {
@@ -113,6 +114,7 @@ export const changeCopy: Change = (ask) => {
   const name = newName(ask.wish);
   const isQuoted = order.includes('“');
   if (name === null || (!isQuoted && isNoText(order, name))) return null;
+  if (says(order, isQuoted ? 'buttonText' : 'buttonSays')) return withButton(ask, sentence(name));
   if (isQuoted && /\b(?:footer)\b/iu.test(order)) return { ...plan, footer: name };
   if (says(order, 'tagline'))
     return mapBlocks({ ...plan, tagline: name }, (block) =>
@@ -123,26 +125,34 @@ export const changeCopy: Change = (ask) => {
     const [start] = plan.pages;
     return isSame(next, plan) && start ? withPage(plan, { ...start, title: name }) : next;
   }
-  return isQuoted && says(order, 'buttonText') ? withButton(plan, name) : null;
+  return null;
 };
 
 /** "add a hero with a picture" says nothing of its words. */
 const isNoText = (order: string, name: string): boolean =>
   /^(?:add|remove|move|show)\b[^:]*$/iu.test(order) || says(name, 'noName');
 
-/** The first button of an opening or a form. */
-function withButton(plan: AppPlan, name: string): AppPlan | null {
-  let isDone = false;
-  const next = mapBlocks(plan, (block) => {
-    const [first, ...others] = block.kind === 'hero' ? block.actions : [];
-    if (isDone || (!first && block.kind !== 'form')) return block;
-    isDone = true;
-    if (block.kind === 'form') return { ...block, submit: name };
-    return block.kind === 'hero' && first
-      ? { ...block, actions: [{ ...first, label: name }, ...others] }
+/** The button whose words are said, else the first of an opening, a form or a list. */
+function withButton({ plan, text }: Ask, name: string): AppPlan | null {
+  const labels = blocksOf(plan).flatMap(labelsOf);
+  const said = fold(text.slice(0, text.lastIndexOf(name) < 0 ? text.length : text.lastIndexOf(name)));
+  const old = labels.find((label) => said.includes(fold(label))) ?? labels[0];
+  if (old === undefined) return null;
+  const renamed = (label: string): string => (label === old ? name : label);
+  return mapBlocks(plan, (block) => {
+    if (block.kind === 'form') return { ...block, submit: renamed(block.submit) };
+    const labelled = <T extends { readonly label: string }>(items: readonly T[]): readonly T[] =>
+      items.map((item) => ({ ...item, label: renamed(item.label) }));
+    if (block.kind === 'hero') return { ...block, actions: labelled(block.actions) };
+    return block.kind === 'collection' || block.kind === 'detail'
+      ? { ...block, actions: labelled(block.actions) }
       : block;
   });
-  return isDone ? next : null;
+}
+
+function labelsOf(block: BlockPlan): readonly string[] {
+  if (block.kind === 'form') return [block.submit];
+  return block.kind === 'hero' || block.kind === 'collection' ? block.actions.map(({ label }) => label) : [];
 }
 
 /** Words that a page shall say. */
@@ -152,6 +162,17 @@ export const sayOnPage: Change = (ask) => {
   const isStart = /\b(?:home|start|first|front|landing)\b/iu.test(order);
   const page = findPages(order, plan)[0]?.item ?? (isStart ? plan.pages[0] : undefined);
   return page && words.length >= 4 ? withPage(plan, withWords(page, words)) : null;
+};
+
+/** "add a note that we only take cash": a sentence on the page that is named, or on the first. */
+export const addNote: Change = ({ plan, said }) => {
+  const [, first, second] = found(said, 'noting') ?? [];
+  const words = (first ?? second ?? '').trim().replace(/[.!]+$/u, '');
+  const [start] = plan.pages;
+  const page = findPages(said.slice(0, said.lastIndexOf(words)), plan)[0]?.item ?? start;
+  return page && words.split(' ').length > 2
+    ? withPage(plan, withWords(page, `${sentence(words)}.`))
+    : null;
 };
 
 export function withWords(page: PagePlan, words: string): PagePlan {

@@ -1,3 +1,4 @@
+import { FACT_WORDS } from './fact-words.data.ts';
 import { LOOK_WORDS } from './look-words.data.ts';
 
 /**
@@ -7,7 +8,7 @@ import { LOOK_WORDS } from './look-words.data.ts';
 export const WORDS = {
   // Parts of a message.
   verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
-    |write`,
+    |write|mark|highlight`,
   joiner: 'and then|and also|and|then|also|but',
   partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
@@ -25,7 +26,7 @@ export const WORDS = {
     |pueden?|debe~|só|podem?|deve~`,
   article: `^(?:the|a|an|another|some|new|all|my|our|your|their|its|more|one|also|der|die|das|den|dem|des|ein|eine|einen|einem|einer|neue[rsn]?|le|la
     |les|l['’]|un|une|du|de|de la|nouveau|nouvelle|el|los|las|una|unos|unas|del|nuevo|nueva|o|os|as|um|uma|do|da|dos|das|novo|nova|to|zu|zur|zum
-    |pour|para|for|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada) `,
+    |pour|para|for|für|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada) `,
   correctedPart: `header|footer|background|buttons?|title|headline|navigation|menu|sidebar|links?|cards?|text|first page|start page|home page|accent
     |kopfzeile|fußzeile|hintergrund|knöpfe|titel|en-tête|pied de page|fond|boutons?|titre|encabezado|pie de página|fondo|botones|título|cabeçalho
     |rodapé|fundo|botões`,
@@ -46,7 +47,8 @@ export const WORDS = {
   pronoun: 'them|they|it|its|their|those|these|sie|ihnen|ils|elles|leur|ellos|ellas|eles|elas|each',
   replacedBy: '^replace .+? (?:with|by) (.+)$',
   becoming: '(?:to|into|as|in|zu|nach|en|à|a|para|por|be|called|heißen|read|say|says) (?!be )(.+)$',
-  renameAtEnd: '(?:rename|add|change|um)$',
+  renameAtEnd: `(?:rename|add|change|um)$|,? (?:everywhere|throughout(?: the (?:app|site|website))?|in the (?:whole|entire) (?:app|site|website)|instead
+    |from now on|überall|ab jetzt|partout|en todas partes|em tod[oa]s? .{2,12})$`,
 
   // Fields.
   adding: `^(?:add|create|put|give|with|including|mit|avec|con|com)|add$|add|need|needs|should have|must have|should also have|have|has|get|gets
@@ -116,16 +118,24 @@ export const WORDS = {
   // Lists.
   ordering: `sort(?:ed|ing|able)?|group(?:ed)?(?: \\p{L}+)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
     |rank(?:ed)? by|sortieren|nach .+ sort`,
+  newestFirst: 'newest|latest|most recent|neueste[nrs]?|plus récent~|más recientes?|mais recentes?',
   impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
-  byDay: 'newest|oldest|latest|date|recent|deadline|due',
+  byDay: 'newest|oldest|latest|date|recent|deadline|due|neueste[nrs]?|älteste[nrs]?|plus récent~|recientes?|recentes?|{perTime}',
+  downwards: `newest|latest|most recent|recent first|descending|most expensive|dearest|highest|biggest|largest|best|high to low|z to a|neueste[nrs]?|absteigend
+    |teuerste[nrs]?|höchste[nrs]?|plus récent~|décroissant|plus cher~|más recientes?|descendente|más car[oa]s?|mais recentes?|decrescente
+    |mais car[oa]s?`,
+  grouping: 'group(?:ed)?(?: \\p{L}+)? by|gruppier~|agrup~|regroup~|group',
   byPrice: 'cheapest|expensive|price',
-  byName: 'alphabet~|name|title|a-z',
+  byName: `alphabet~|name|title|a-z|(?:last|first|family) ?name|surname|(?:nach|vor|familien)?namen?|titel|nom|titre|apellidos?|nombre|título|sobrenome|nome`,
   viewing:
     'show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',
+  inColumns: `(\\d|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro)[- ](?:columns?|spalten|spaltig~|colonnes
+    |columnas|colunas|(?:per|in an?) row|next to each other|side by side|nebeneinander)`,
   sheet: 'csv|excel|spreadsheets?|tabellenkalkulation|tableur|hoja de cálculo|planilha',
   taking:
     'export(?:ed|s|ieren|er|ar|iert|ez|a|e)?|download(?:ed|able)?|herunterladen|télécharger|descargar|baixar',
   otherFile: 'report|pdf|invoice|picture|image|file',
+  everything: 'everything|all(?: the)? (?:data|lists|tables|records|entries)|every list|alles|alle (?:daten|listen)|tout(?:es les données)?|todo|todos los datos|tudo|todos os dados',
   perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)(?: ?(?:page|seite
     |página|pagina|time))?|paginat~|pagination`,
   hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)|(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)
@@ -186,6 +196,9 @@ export const WORDS = {
   deedButton: '(?:delete|edit|create|new) buttons?|buttons? (?:to|for) (?:delet|edit|creat)~',
   everyFooter: 'footer|bottom of (?:every|each|all|the) pages?|every page',
   notAName: '(?:page|field|list|section|counter|timer|button|chart|colou?r|background|player|sound)~',
+
+  clicking: `when (?:i|you|we|people|someone|users?|visitors?) (?:click|tap|press|open|hover)~|(?:click|tap)ing on|beim klick~|wenn (?:ich|man) .{0,30}klick~
+    |quand (?:je|on) clique|al hacer clic|ao clicar`,
 
   // Kinds of records.
   keeping: `log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add`,
@@ -255,12 +268,15 @@ export const WORDS = {
   tagline: 'tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo',
   headline: 'headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal',
   homeText: `^(?:change|set|make|replace|rename) (?:.* )?(?:text|words|title|sentence|texte|texto) (?:.* )?{start}`,
-  buttonText: '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to)',
+  buttonText: '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to|heißen|lauten|stehen|soll|dire|decir|diga|dizer)',
+  buttonSays: `buttons? (?:.* )?(?:should|shall|must|to|can|soll|debe|doit|deve) (?:say|read|heißen|lauten|decir|dire|dizer) |buttons? (?:says?|reads?|text|label) (?:to )?
+    |(?:text|label|wording|words) (?:of|on|for) (?:the )?(?:.* )?buttons? (?:to|into|should be) `,
   sayingOnPage: 'say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add',
   telling: `is|are|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha|call us|write to`,
   ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?|labels?|app|site|switch to
     |change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
 
+  ...FACT_WORDS,
   ...LOOK_WORDS,
 
   // Rules of one field.
@@ -350,6 +366,8 @@ export const WORDS = {
   editing:
     'edit(?:ed)?|changed?|updated?|modify|modified|bearbeiten|ändern|modifier|editar|modificar|alterar',
   deleting: 'removed?|deleted?|löschen|supprimer|borrar|eliminar|excluir|apagar',
+  anyDeed: `(?:add|create|edit|change|update|remove|manage|löschen|ändern|bearbeiten|anlegen|supprimer|modifier|ajouter|borrar|eliminar|editar|añadir|excluir|apagar
+    |alterar|adicionar)(?: (?:things?|anything|everything|entries|records|data|stuff|etwas|einträge|alles|quelque chose|tout|algo|todo|registros|tudo))?[.!]?$`,
   managing: 'managed?|verwalten|gérer|gestionar|gerenciar',
   letting: 'let|allow|can|able to|may|sollen|können|peuvent|pueden|podem',
   making:

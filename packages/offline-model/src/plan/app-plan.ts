@@ -39,6 +39,8 @@ const theme = z.object({
   fonts: z.enum(['geist', 'serif-display', 'humanist', 'mono-accent', 'rounded', 'classic']),
   radius: z.enum(['none', 'small', 'medium', 'large']),
   density: z.enum(['airy', 'regular', 'compact']),
+  /** Of all type, in percent, where somebody wants it larger or smaller than usual. */
+  textSize: number.exactOptional(),
   /** `sans`, `serif`… are chosen by the mood of the request; the palette's name when none was asked for. */
   palette: text,
   /** Decides what nobody asked for, instead of the app's name: a new name is no reason for another look. */

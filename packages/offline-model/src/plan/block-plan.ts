@@ -84,6 +84,10 @@ const collection = z.object({
   /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
   filters: texts,
   sorts: texts,
+  /** It starts in the order of this field; else the newest records come first. */
+  order: z.object({ field: text, isDown: yes }).exactOptional(),
+  /** Cards side by side on a wide screen, where somebody said how many. */
+  columns: maybeNumber,
   can: z.object({ create: yes, edit: yes, remove: yes, open: yes }),
   actions: z.array(action),
 });

@@ -95,7 +95,10 @@ function sayTexts({ say, when }: Told, old: BlockPlan, now: BlockPlan): readonly
 function sayProse(told: Told, page: PagePlan, { old, now }: Pair<ProseBlock>): readonly string[] {
   const fresh = now.items.filter((item) => !old.items.some((other) => isSame(item, other)));
   const isContact = now.style === 'contact';
-  const facts = fresh.map(({ title, text, note }) => (isContact ? text : `${title}: ${note ?? text}`));
+  // A number and an address tell themselves what they are.
+  const facts = fresh.map(({ title, text, note, icon = '' }) =>
+    isContact && ['Mail', 'Phone'].includes(icon) ? text : `${title}: ${note ?? text}`,
+  );
   return [
     ...sayTexts(told, old, now),
     ...told.when(fresh.length > 0, isContact ? 'contactSet' : 'given', {
@@ -113,6 +116,7 @@ function sayList(told: Told, { old, now }: Pair<CollectionBlock>): readonly stri
   const isOfRole = !isSame(entityOf(before, now.entity)?.rights, entityOf(after, now.entity)?.rights);
   return [
     ...when(old.view !== now.view || old.by !== now.by, 'viewed', { things, view: now.view }),
+    ...when(old.columns !== now.columns, 'columned', { things, count: now.columns ?? 0 }),
     ...sayFinding(told, things, { old, now }),
     ...when(now.hasExport !== old.hasExport, now.hasExport ? 'exported' : 'exportGone', { things }),
     ...when(now.pageSize !== old.pageSize, 'pageSize', { things, count: now.pageSize ?? 0 }),
@@ -128,7 +132,7 @@ function sayFinding(told: Told, things: string, { old, now }: Pair<CollectionBlo
   const isOld = (id: string): boolean =>
     fieldOf(before, now.entity, id)?.type === fieldOf(after, now.entity, id)?.type;
   const [[was = ''], [sort = '']] = [old.sorts, now.sorts];
-  const isSorted = sort !== '' && sort !== was && isOld(sort);
+  const isSorted = sort !== '' && (sort !== was || !isSame(old.order, now.order)) && isOld(sort);
   const isSortGone = was !== '' && !fieldOf(after, now.entity, was);
   const came = now.filters.filter((id) => !old.filters.includes(id) && isOld(id));
   const gone = old.filters.filter(
@@ -136,12 +140,19 @@ function sayFinding(told: Told, things: string, { old, now }: Pair<CollectionBlo
   );
   const hidden = now.only && 'not' in now.only && !isSame(now.only, old.only) ? now.only : null;
   return [
-    ...when(isSorted && !isSortGone, 'sorted', { things, field: labelOf(sort) }),
+    ...when(isSorted && !isSortGone, 'sorted', { things, field: orderName(told, now, labelOf(sort)) }),
     ...came.map((id) => say('filtered', { things, field: labelOf(id) })),
     ...gone.map((id) => say('unfiltered', { things, field: labelOf(id) })),
     ...when(old.hasSearch !== now.hasSearch, now.hasSearch ? 'searched' : 'unsearched', { things }),
     ...(hidden ? [say('hidden', { things, field: labelOf(hidden.field), option: String(hidden.not) })] : []),
   ];
+}
+
+/** The field with its direction, where it is not the usual one. */
+function orderName({ after, say }: Told, { entity, order }: CollectionBlock, field: string): string {
+  if (order?.isDown !== true) return field;
+  const type = fieldOf(after, entity, order.field)?.type ?? 'text';
+  return say(type.startsWith('date') ? 'latestFirst' : 'orderedDown', { field });
 }
 
 const DEEDS = [
@@ -222,7 +233,11 @@ function sayTerms({ say, when }: Told, { old, now }: Pair<BlockPlan>): readonly 
 
 function sayStay({ when }: Told, { old, now }: Pair<BlockPlan>): readonly string[] {
   if (old.kind !== 'booking' || now.kind !== 'booking') return [];
+  const { slots } = now;
   const { from = 0, percent = 0 } = now.terms?.longer ?? {};
   const isNew = from > 0 && !isSame(old.terms?.longer, now.terms?.longer);
-  return when(isNew, 'longerStay', { percent, count: from });
+  return [
+    ...when(isNew, 'longerStay', { percent, count: from }),
+    ...when(!isSame(old.slots, slots), 'slots', { list: slots.slice(0, 4).join(', ') }),
+  ];
 }

@@ -47,6 +47,7 @@ function sayTheme({ before: { theme: old }, after: { theme: now }, say, when }: 
   // A header that bore the main colour keeps it when that changes: nothing to see, nothing to tell.
   const was = { ...old, header: now.header === old.primary ? now.header : old.header };
   const isSharper = RADII.indexOf(now.radius) < RADII.indexOf(old.radius);
+  const isLarger = (now.textSize ?? 100) > (old.textSize ?? 100);
   return [
     ...when(old.mode !== now.mode, now.mode === 'dark' ? 'darkTheme' : 'lightTheme'),
     ...COLOURS.flatMap(([part, key]) =>
@@ -59,6 +60,7 @@ function sayTheme({ before: { theme: old }, after: { theme: now }, say, when }: 
       name: say(now.density === 'airy' ? 'airy' : 'compact'),
     }),
     ...when(old.layout !== now.layout, 'layout', { name: now.layout }),
+    ...when(old.textSize !== now.textSize, isLarger ? 'textLarger' : 'textSmaller'),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 
 /** One way to order a list: its label, and the comparison of `left` and `right`. */
-interface Ordering {
+export interface Ordering {
   readonly label: string;
   readonly code: string;
 }

@@ -7,6 +7,7 @@ import { cellText } from '../blocks/report/write-report.ts';
 import { actionButtons, keptFor } from './actions.ts';
 import { writeFilters } from './filters.ts';
 import { onlyCode } from './marks.ts';
+import { orderings, type Ordering } from './orders.ts';
 import type { ViewCode, ViewInput } from './view.ts';
 import { cardsView, galleryView, listView, tableView } from './views/grid-views.ts';
 import { boardView, calendarView, feedView, timelineView } from './views/time-views.ts';
@@ -70,11 +71,11 @@ function collectionFile(
       : []),
     ...listButtons(draft, names, block),
   ];
-  const visible = visibleStatement(block, table, controls);
+  const visible = visibleStatement({ block, table, controls, sorted: sortedCode(draft, names, block) });
 
   return `export function ${name}() {
   const ${table} = ${hook}(${quote(table)})${narrowed(names, block)};
-${controls ? '  const [wish, setWish] = useState(NO_WISH);\n' : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
+${controls ? `  const [wish, setWish] = useState(${firstWish(draft, names, block)});\n` : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
 ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).join('')}
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -120,8 +121,32 @@ function listButtons(draft: Draft, names: EntityNames, block: CollectionBlock): 
   ];
 }
 
-function visibleStatement(block: CollectionBlock, table: string, controls: string | null): string {
-  if (block.limit) return `const visible = ${table}.slice(0, ${block.limit});`;
+/** The order that a list starts in; undefined for the newest first. */
+function startOrder(draft: Draft, names: EntityNames, { order }: CollectionBlock): Ordering | undefined {
+  const field = names.plan.fields.find(({ id }) => id === order?.field);
+  const [up, down = up] = field ? orderings(draft, names, field) : [];
+  return order?.isDown === true ? down : up;
+}
+
+function firstWish(draft: Draft, names: EntityNames, block: CollectionBlock): string {
+  const order = startOrder(draft, names, block);
+  return order === undefined ? 'NO_WISH' : `{ ...NO_WISH, order: ${quote(order.label)} }`;
+}
+
+function sortedCode(draft: Draft, names: EntityNames, block: CollectionBlock): string {
+  const order = startOrder(draft, names, block);
+  return order === undefined ? '' : `.toSorted((left, right) => ${order.code})`;
+}
+
+interface Visible {
+  readonly block: CollectionBlock;
+  readonly table: string;
+  readonly controls: string | null;
+  readonly sorted: string;
+}
+
+function visibleStatement({ block, table, controls, sorted }: Visible): string {
+  if (block.limit) return `const visible = ${table}${sorted}.slice(0, ${block.limit});`;
   const found = controls ? `filterRecords(${table}, ${controls}, wish)` : table;
   return block.pageSize === undefined
     ? `const visible = ${found};`

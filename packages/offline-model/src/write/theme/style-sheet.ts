@@ -18,6 +18,7 @@ export function styleSheet(theme: ThemePlan): string {
   const fonts = FONTS[theme.fonts];
   const faces = [...new Set([fonts.sans, fonts.heading, MONO].map(({ packageName }) => packageName))];
   const colours = Object.keys(own).map((name) => `  --color-${name}: var(--${name});`);
+  const size = theme.textSize === undefined ? '' : `\nhtml {\n  font-size: ${theme.textSize}%;\n}\n`;
   return `@import "tailwindcss";
 @import "tw-animate-css";
 ${faces.map((name) => `@import "${name}";`).join('\n')}
@@ -37,7 +38,7 @@ ${declarations(light)}
 
 ${declarations(dark)}
 }
-
+${size}
 @theme inline {
   --font-sans: ${fonts.sans.stack};
   --font-heading: ${fonts.heading.stack};

@@ -29,9 +29,26 @@ function shownCount({ names, block }: ViewInput): number | undefined {
   return count === 0 || block.can.create ? block.limit : count;
 }
 
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  6: 'sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-6',
+};
+
+/** As many columns as somebody wants, else as fit. */
+function gridOf(input: ViewInput): string {
+  const { draft, block } = input;
+  const asked = block.columns === undefined ? undefined : COLUMNS[block.columns];
+  const gap = /\bgap-\d+/.exec(draft.look.grid)?.[0] ?? 'gap-6';
+  return asked === undefined ? gridFor(draft.look, shownCount(input)) : `grid ${gap} ${asked}`.trim();
+}
+
 export function cardsView(input: ViewInput): ViewCode {
   const { draft, names } = input;
-  return { jsx: recordList(gridFor(draft.look, shownCount(input)), writeCard(draft, names), input) };
+  return { jsx: recordList(gridOf(input), writeCard(draft, names), input) };
 }
 
 /** Pictures first: the title lies on them. */
@@ -57,7 +74,7 @@ export function galleryView(input: ViewInput): ViewCode {
   </figcaption>
 </figure>`,
   });
-  return { jsx: recordList(gridFor(draft.look, shownCount(input)), component, input) };
+  return { jsx: recordList(gridOf(input), component, input) };
 }
 
 const BUTTONS = '{children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}';
