@@ -57,7 +57,7 @@ export const TOOLS: Readonly<Record<ToolCheck['tool'], RegExp>> = {
 
 /** A paragraph of an answer that opens so tells what is not in the app. */
 export const LEFT =
-  /^(?:this i did not understand|done only in part|not built|isto eu não entendi|feito só em parte|não construído|esto no lo entendí|hecho solo en parte|no construido|das habe ich nicht verstanden|nur zum teil|nicht gebaut|je n’ai pas compris|fait en partie|pas construit|left out|done differently)/iu;
+  /^(?:this i did not understand|some details are not|i may not have met|done only in part|not built|isto eu não entendi|alguns detalhes ainda|talvez eu não|feito só em parte|não construído|esto no lo entendí|algunos detalles aún|quizá no|hecho solo en parte|no construido|das habe ich nicht verstanden|einige einzelheiten|vielleicht habe ich nicht|nur zum teil|nicht gebaut|je n’ai pas compris|certains détails ne|je n’ai peut-être|fait en partie|pas construit|left out|done differently)/iu;
 
 /** A sentence with one of these claims nothing, or takes something back. */
 export const DENIES =

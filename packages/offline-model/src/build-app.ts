@@ -3,7 +3,7 @@ import { picturesFor, withHeroPicture } from './change/pictures.ts';
 import { HISTORY_PATH } from './change/history.ts';
 import { askedInstead } from './ledger/asked-instead.ts';
 import { readLedger } from './ledger/ledger.ts';
-import { sentencesInPart, wholeSentences } from './ledger/told-left.ts';
+import { itemsLeft, wholeSentences } from './ledger/told-left.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
 import { mayUseCloud, needsCloud } from './plan/cloud/wants-cloud.ts';
@@ -37,7 +37,7 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
     text: described(plan, said.language, {
       notUnderstood: together(leftOut(said), wholeSentences(input.request, entries)),
       notBuilt: [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))],
-      inPart: sentencesInPart(input.request, entries),
+      inPart: itemsLeft(input.request, entries),
       instead: askedInstead(input.request, built),
       missing: isNeeded && plan.storage !== 'cloud' ? browserOnly(said.language, input.cloud) : null,
     }),
@@ -79,8 +79,8 @@ interface Left {
   readonly notUnderstood: readonly string[];
   /** Parts that were asked for and are not there. */
   readonly notBuilt: readonly string[];
-  /** Sentences that are met but for some words, with these. */
-  readonly inPart: readonly { readonly sentence: string; readonly without: readonly string[] }[];
+  /** Items of sentences that are met otherwise. */
+  readonly inPart: readonly string[];
   /** What was asked for, when the app is something else. */
   readonly instead: string | null;
   /** What it means that accounts or shared data are not to be had. */
@@ -92,10 +92,7 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     (part) => !left.notUnderstood.some((clause) => clause.toLowerCase().includes(part.toLowerCase())),
   );
   const { notUnderstood, inPart, instead } = left;
-  const partly = inPart.map(
-    ({ sentence, without }) =>
-      `- ${reply(language, 'inPartOf', { sentence, without: without.map((one) => `“${one}”`).join(', ') })}`,
-  );
+  const partly = inPart.map((item) => `“${item}”`).join(', ');
   const pages = plan.pages
     .filter(({ path, isInNav }) => isInNav && !path.includes(':'))
     .map(({ title }) => title);
@@ -116,7 +113,7 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     ...(notBuilt.length > 0
       ? [`${reply(language, 'notBuilt')}\n${notBuilt.map((part) => `- ${part}`).join('\n')}`]
       : []),
-    ...(partly.length > 0 ? [`${reply(language, 'inPart')}\n${partly.join('\n')}`] : []),
+    ...(partly === '' ? [] : [reply(language, 'inPart', { list: partly })]),
     ...(notUnderstood.length > 0
       ? [`${reply(language, 'notUnderstood')}\n${notUnderstood.map((clause) => `- ${clause}`).join('\n')}`]
       : []),

@@ -114,15 +114,12 @@ function unbuilt({ request, plan, before, sources, done, left, language, isNoSen
     ({ sentence }) => isUntold(bare(sentence)) && !parts.some((part) => part.includes(bare(sentence))),
   );
   const missing = [...parts, ...facts.map((fact) => `“${fact}”`)].map((line) => `- ${line}`);
-  const partly = strange.map(
-    ({ sentence, without }) =>
-      `- ${reply(language, 'inPartOf', { sentence, without: without.map((one) => `“${one}”`).join(', ') })}`,
-  );
+  const unsure = strange.map(({ sentence }) => reply(language, 'unsure', { sentence: bare(sentence) }));
   return {
     sentences: strange.map(({ sentence }) => bare(sentence)),
     lines: [
       ...(missing.length === 0 ? [] : [`${reply(language, 'notBuilt')}\n${missing.join('\n')}`]),
-      ...(partly.length === 0 ? [] : [`${reply(language, 'inPart')}\n${partly.join('\n')}`]),
+      ...unsure,
     ],
   };
 }

@@ -119,11 +119,14 @@ export const REPLY_WORDS = {
     | Je n’ai pas compris ceci et je l’ai laissé de côté :`,
   changedNothing: `This I did not understand, so I changed nothing: | Isto eu não entendi e não mudei nada: | Esto no lo entendí y no cambié nada:
     | Das habe ich nicht verstanden und deshalb nichts geändert: | Je n’ai pas compris ceci et n’ai rien changé :`,
-  inPart: `Done only in part: | Feito só em parte: | Hecho solo en parte: | Nur zum Teil umgesetzt:
-    | Fait en partie seulement :`,
-  inPartOf: `{sentence} Not in the app: {without}. | {sentence} Não está no aplicativo: {without}.
-    | {sentence} No está en la aplicación: {without}. | {sentence} Nicht in der App: {without}.
-    | {sentence} Absent de l’application : {without}.`,
+  inPart: `Some details are not in the app yet: {list}. | Alguns detalhes ainda não estão no app: {list}.
+    | Algunos detalles aún no están en la aplicación: {list}. | Einige Einzelheiten sind noch nicht in der App: {list}.
+    | Certains détails ne sont pas encore dans l’app : {list}.`,
+  unsure: `I may not have met all of “{sentence}”. Have a look, and tell me what is missing.
+    | Talvez eu não tenha atendido tudo de “{sentence}”. Veja e diga o que falta.
+    | Quizá no he cumplido todo de «{sentence}». Míralo y dime qué falta.
+    | Vielleicht habe ich nicht alles von „{sentence}“ getroffen. Sieh nach und sag mir, was fehlt.
+    | Je n’ai peut-être pas tout fait de « {sentence} ». Regardez et dites-moi ce qui manque.`,
   notBuilt: 'Not built: | Não construído: | No construido: | Nicht gebaut: | Pas construit :',
   instead: `You asked for “{asked}”. I have nothing of that kind, so this is not what you asked for: I built **{name}** instead. Describe what it should keep and show, or connect a model in the settings.
     | Você pediu “{asked}”. Não tenho nada assim, então isto não é o que você pediu: construí **{name}** no lugar. Descreva o que deve guardar e mostrar, ou conecte um modelo nas configurações.

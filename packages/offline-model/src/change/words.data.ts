@@ -206,7 +206,7 @@ export const WORDS = {
     |add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
   recordsAtEnd: ' (?:too|as well|also|to it|to the app|entity|records?|list|table)$',
   inPhrase: 'to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em',
-  noRecords: `.*\\d.*|field|(?:.* )?columns?|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
+  noRecords: `^(?:pages?|tabs?|sections?)$|.*\\d.*|field|(?:.* )?columns?|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
   aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)`,
 
   // Figures.

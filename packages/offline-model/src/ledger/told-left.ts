@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { sentences, type Span } from '../understand/tokens.ts';
 import type { Entry } from './ledger.ts';
 
@@ -28,30 +29,50 @@ export const wholeSentences = (request: string, entries: readonly Entry[]): read
     .filter((one) => one.entries.some(isLost) && !isMetInPart(one))
     .map(({ text }) => text);
 
-/** Sentences that the app meets but for some items or words. */
-export const sentencesInPart = (
-  request: string,
-  entries: readonly Entry[],
-): readonly { readonly sentence: string; readonly without: readonly string[] }[] =>
-  bySentence(request, entries)
-    .filter((one) => one.entries.some(isLost) && isMetInPart(one))
-    .map((one) => ({
-      sentence: shortened(one.text),
-      without: one.entries.filter(isLost).flatMap((entry) => missingOf(request, entry)),
-    }));
+/** Items of sentences that the app meets otherwise: what a person would miss, each as it was written. */
+export const itemsLeft = (request: string, entries: readonly Entry[]): readonly string[] => [
+  ...new Set(
+    bySentence(request, entries)
+      .filter((one) => one.entries.some(isLost) && isMetInPart(one))
+      .flatMap((one) => one.entries.filter(isLost).flatMap((entry) => missingOf(request, entry)))
+      .filter((item) => /\p{L}{2}/u.test(item) && !ASIDE.test(item)),
+  ),
+];
 
-/** A short item as it stands; of a longer one the words that are missing. */
-const missingOf = (request: string, entry: Lost): readonly string[] => {
-  const item = tidy(request.slice(entry.span.start, entry.span.end));
-  return entry.outcome === 'partly' && item.split(' ').length > 3 ? entry.missing : [item];
-};
+/**
+ * A short item, or one of which half is missing, as it stands. Of what is mostly there only names are worth a word: a verb
+ * or a number alone tells nobody what is missing.
+ */
+function missingOf(request: string, entry: Lost): readonly string[] {
+  const { start, end } = entry.span;
+  const item = tidy(request.slice(start, end));
+  const all = item.split(/\s+/u);
+  const words = all.filter((word) => word.length > 3);
+  if (all.length === 1 && !STARTS_ITEM.test(request.slice(0, request.indexOf(item, start)))) return [];
+  if (entry.outcome === 'notUnderstood') return [shortened(item)];
+  // "Learners browse courses": who does it needs no name in the app.
+  if (all.length === 3 && entry.missing.join() === all[0]?.toLowerCase()) return [];
+  if (all.length <= 3) return [item];
+  if (entry.missing.length * 2 > words.length) return [shortened(item)];
+  return entry.missing.filter((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Else it is the end of what the app is for: "a site for a courier firm". */
+const STARTS_ITEM =
+  /(?:^|[,;:.!?()\n–-]|(?<!\p{L})(?:and|or|with|plus|und|oder|mit|et|ou|avec|y|o|con|e|com))\s*$/iu;
+
+/** What somebody tells of himself, or says by the way. */
+const ASIDE = like.iu`
+  (?<!\p{L})(?:lol|haha|hm+|fancy|of course|favou?rite|imagine|thank\p{L}*|please)(?!\p{L})
+  |^(?:(?:and|but|so|then|because|since|which|that|what|it|this|our|my|the|he|she|we|i|must)\s)+(?:[\p{L}'’-]+\s){0,4}?(?:is|are|was|were|be|got|gets|started|causes?|has been|have been|had|love|hate)(?!\p{L})
+  |(?<!\p{L})(?:ago|a mess|too many|every year since)(?!\p{L})`;
 
 const tidy = (text: string): string =>
   text
     .replace(/^[\s,;:.!?()]+|[\s,;:.!?()]+$/gu, '')
     .replace(/^(?:and|with|und|mit|et|avec|y|con|e|com|plus)\s+/iu, '');
 
-const LONGEST = 90;
+const LONGEST = 60;
 
 const shortened = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/u, '')} …`;
