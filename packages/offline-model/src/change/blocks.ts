@@ -17,13 +17,7 @@ import { isRule } from './wish.ts';
 export const moveBlocks: Change = (ask) => {
   const { plan, text, language } = ask;
   if (says(ask.said, 'exchanging')) return swapBlocks(ask);
-  const [start] = plan.pages;
-  const named = findPages(text, plan).find(
-    ({ item }) => item !== start && item.blocks.length > 1 && isOn(text, item),
-  );
-  const isBeside = says(text, 'where') && findPages(text, plan).length < 2;
-  const isStart = isBeside || says(text, 'start') || /\b(?:section|block)\b/iu.test(text);
-  const page = named?.item ?? (isStart ? start : undefined);
+  const page = pageMeant(ask);
   const [moved, anchor] = (page?.blocks ?? [])
     .map((block) => ({ block, at: placeOf(text, block, plan) }))
     .filter(({ at }) => at >= 0)
@@ -42,10 +36,21 @@ export const moveBlocks: Change = (ask) => {
   return isSame(blocks, page.blocks) ? null : withPage(plan, { ...page, blocks });
 };
 
+/** The page that is named, or the first where parts of a page are spoken of. */
+function pageMeant({ plan, text }: Ask): PagePlan | undefined {
+  const [start] = plan.pages;
+  const pages = findPages(text, plan);
+  const named = pages.find(({ item }) => item !== start && item.blocks.length > 1 && isOn(text, item));
+  const isBeside = says(text, 'where') && pages.length < 2;
+  const isStart = isBeside || says(text, 'start') || /\b(?:section|block)\b/iu.test(text);
+  return named?.item ?? (isStart ? start : undefined);
+}
+
 /** "swap the first two sections", "swap prices and team". */
 function swapBlocks({ plan, text, said }: Ask): AppPlan | null {
   const [start] = plan.pages;
-  const page = findPages(text, plan).find(({ item }) => item.blocks.length > 1 && isOn(text, item))?.item ?? start;
+  const page =
+    findPages(text, plan).find(({ item }) => item.blocks.length > 1 && isOn(text, item))?.item ?? start;
   const blocks = page?.blocks ?? [];
   const named = blocks
     .map((block) => ({ block, at: placeOf(text, block, plan) }))

@@ -188,7 +188,9 @@ export const changeSlots: Change = ({ plan, said }) => {
   const step = Number(partOf(said, 'lasting'));
   if (!(step >= 10 && step <= 240)) return null;
   const next = mapBlocks(plan, (block) =>
-    block.kind === 'booking' && block.slots.length > 1 ? { ...block, slots: slotsEvery(block.slots, step) } : block,
+    block.kind === 'booking' && block.slots.length > 1
+      ? { ...block, slots: slotsEvery(block.slots, step) }
+      : block,
   );
   return isSame(next, plan) ? null : next;
 };

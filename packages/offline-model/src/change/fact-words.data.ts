@@ -4,18 +4,25 @@ export const FACT_WORDS = {
     (?:,? (?:too|as well|also|when .+|while .+|during .+|on the .+|in the .+))*[.!]?$|nach (?:(?:der|dem|den|einer|einem) )?(.+?) (?:zu )?fragen[.!]?$
     |frage? (?:bitte )?(?:auch )?nach (?:(?:der|dem|den|einer|einem) )?(.+?)[.!]?$|demande(?:r|z)? (?:aussi )?(?:(?:le|la|les|un|une) |l['’])?(.+?)[.!]?$
     |(?:pida|pide|pregunte|pregunta) (?:también )?(?:por )?(?:(?:el|la|un|una) )?(.+?)[.!]?$|(?:peça|pergunte) (?:também )?(?:(?:pel)?[oa] |uma? )?(.+?)[.!]?$`,
-  enrolling: 'sign-?ups?|wait(?:ing)? ?list|register|registration|enrol~|newsletter|anmeld~|warteliste|inscription|inscripción|inscrição',
-  enrolled: '~(?:waitlist|subscriber|application|registration|signup|signUp|enrol|member|participant|attendee)~',
-  oneRow: '^(?:entry|record|row|item|one|line|example|eintrag|zeile|beispiel|entrée|ligne|élément|entrada|fila|registro|elemento|linha|item)$',
-  someOf: '(?:page|tab|list|seite|liste|página|lista) (?:with|for|of|showing|that shows|mit|für|avec|pour|de|con|para|com) (.+?)[.!]?$',
+  enrolling:
+    'sign-?ups?|wait(?:ing)? ?list|register|registration|enrol~|newsletter|anmeld~|warteliste|inscription|inscripción|inscrição',
+  enrolled:
+    '~(?:waitlist|subscriber|application|registration|signup|signUp|enrol|member|participant|attendee)~',
+  oneRow:
+    '^(?:entry|record|row|item|one|line|example|eintrag|zeile|beispiel|entrée|ligne|élément|entrada|fila|registro|elemento|linha|item)$',
+  someOf:
+    '(?:page|tab|list|seite|liste|página|lista) (?:with|for|of|showing|that shows|mit|für|avec|pour|de|con|para|com) (.+?)[.!]?$',
   picturesSized: `(?:larger|bigger|smaller) (?:photos|pictures|images)|(?:photos|pictures|images|cards|bilder|fotos|karten|photos|cartes|imágenes|tarjetas|imagens|cartões)\\b.{0,24}(?:larger|bigger|smaller|too (?:small|big)
     |größer|kleiner|plus (?:gran|peti)\\p{L}*|más (?:grandes|pequeñas)|maiores|menores)`,
-  plainContact: '^(?:tele)?phone(?: number)?$|^mobile(?: number)?$|^e-?mail(?: address)?$|^telefon(?:nummer)?$|^handynummer$|^e-?mail-?adresse$|^téléphone$|^numéro de téléphone$|^teléfono$|^telefone$|^correo(?: electrónico)?$',
+  plainContact:
+    '^(?:tele)?phone(?: number)?$|^mobile(?: number)?$|^e-?mail(?: address)?$|^telefon(?:nummer)?$|^handynummer$|^e-?mail-?adresse$|^téléphone$|^numéro de téléphone$|^teléfono$|^telefone$|^correo(?: electrónico)?$',
   cancelling: 'cancel~|stornier~|absagen|annul~',
   noting: `^(?:add|put|write|show|include|mention|state|say|tell) .{0,40}?(?:note|notice|line|sentence|hint|remark|info|message|disclaimer|nota|aviso|remarque|mention|phrase
     |frase)(?: .{0,30}?)?,? (?:that|saying(?: that)?|que|qu['’]) ?(.+)$|^(?:mention|state|write|say|tell (?:people|them|customers|visitors|guests|everyone)) (?:.{0,30} )?that (.+)$`,
-  exchanging: 'swap|exchange|switch .{2,40} (?:and|with)|tausche?|vertausche?|échange[rz]?|inverse[rz]?|intercambia|troque|troca',
-  firstTwo: '(?:first|top) (?:two|2)|(?:ersten|obersten) (?:beiden|zwei)|beiden ersten|deux premi(?:ers|ères)|dos primer[oa]s|primer[oa]s dos|(?:duas|dois) primeir[oa]s',
+  exchanging:
+    'swap|exchange|switch .{2,40} (?:and|with)|tausche?|vertausche?|échange[rz]?|inverse[rz]?|intercambia|troque|troca',
+  firstTwo:
+    '(?:first|top) (?:two|2)|(?:ersten|obersten) (?:beiden|zwei)|beiden ersten|deux premi(?:ers|ères)|dos primer[oa]s|primer[oa]s dos|(?:duas|dois) primeir[oa]s',
   unitsLeft: `how many (?:(?:\\p{L}+ ){0,3})(?:left|in stock|available)|stock levels?|wie viele .{0,20}(?:auf lager|verfügbar|noch da)|combien .{0,24}(?:en stock|reste\\p{L}*)
     |cuánt[oa]s .{0,20}(?:quedan|en stock)|quant[oa]s .{0,20}(?:restam|em estoque)`,
   lasting: `(?:takes?|lasts?|are|is|every|dauern|dauert|durent|dure|duran|dura|duram|of|von|de) (?:about |each |always |jeweils )?(\\d{2,3}) ?-?min(?:s|utes?|uten|utos)?`,
@@ -26,7 +33,8 @@ export const FACT_WORDS = {
   keptNotices: 'field|column|button|page|form|box|template|log',
   otherSignIn: `(?:log|sign)(?:ged)? ?-?in (?:with|via|through|using|by) .{0,12}?(google|facebook|apple|microsoft|github|linkedin|twitter|magic link)|(google|facebook|apple|microsoft|github|linkedin|twitter) (?:log-?in|sign-?in|accounts?|auth~)
     |(?:mit|über|avec|con|com) (?:(?:dem|einem|ihrem|un|una|o|a|le|el|su|seu|leur) )*(?:compte |cuenta (?:de )?|conta (?:do )?)?(google|facebook|apple|microsoft)(?:-?(?:konto|account))? ?(?:anmeld~|einlogg~|)`,
-  socials: '(instagram|facebook|tiktok|linkedin|youtube|pinterest|twitter|telegram|whatsapp|threads|bluesky|mastodon|github|xing|vimeo|spotify)',
+  socials:
+    '(instagram|facebook|tiktok|linkedin|youtube|pinterest|twitter|telegram|whatsapp|threads|bluesky|mastodon|github|xing|vimeo|spotify)',
   linking: `links?|icons?|accounts?|profiles?|channels?|pages?|our|my|social~|verlink~|unser~|mein~|liens?|notre|enlaces?|nuestr[oa]|noss[oa]|perfil|konto|kanal`,
   anotherPlace: `(?:second|third|another|new|further|additional|other|zweite[nrs]?|weitere[nrs]?|neue[nrs]?|deuxième|seconde?|autre|nouve(?:au|lle)|segund[oa]|otr[oa]|nuev[oa]|nov[oa]|outr[oa])
      ((?:location|branch|shop|store|studio|office|salon|practice|clinic|restaurant|café|standort|filiale|laden|niederlassung|praxis|succursale|adresse|magasin|sucursal|sede|local|tienda|filial|unidade|loja))

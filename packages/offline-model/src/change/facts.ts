@@ -108,8 +108,13 @@ function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
   const language = WEEK_LANGUAGES.find((one) => [from, to, day].every((name) => dayAt(one, name) >= 0));
   if (from === '' || language === undefined) return item;
   const moved = (name: string, by: number): string =>
-    dayAt(language, name) === dayAt(language, day) ? dayNamed(language, dayAt(language, name) + by, name) : name;
-  return { ...item, title: `${moved(from, 1)}${between.length > 1 ? ` ${between} ` : between}${moved(to, -1)}` };
+    dayAt(language, name) === dayAt(language, day)
+      ? dayNamed(language, dayAt(language, name) + by, name)
+      : name;
+  return {
+    ...item,
+    title: `${moved(from, 1)}${between.length > 1 ? ` ${between} ` : between}${moved(to, -1)}`,
+  };
 }
 
 const WEEK_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt'] as const;
@@ -225,20 +230,31 @@ function formPage(
 
 /** "our Instagram is @ember": links beside the other ways to reach somebody. */
 export const addSocials: Change = ({ plan, said, language }) => {
-  const names = [...new Set(said.match(new RegExp(patternOf(WORDS.socials), 'giu')))].map((one) => one.toLowerCase());
+  const names = [...new Set(said.match(new RegExp(patternOf(WORDS.socials), 'giu')))].map((one) =>
+    one.toLowerCase(),
+  );
   const handle = /(?<![\p{L}\p{N}.])@([\w.-]{2,40})/u.exec(said)?.[1];
   const links = names.map((name) => {
     const told = new RegExp(`(?:https?://)?(?:www\\.)?${name}\\.[a-z]{2,3}/\\S+`, 'iu').exec(said)?.[0];
     const path = told ?? (handle === undefined ? `${name}.com` : `${name}.com/${handle}`);
-    return { title: sentence(name), text: `https://${path.replace(/^https?:\/\//u, '').replace(/[.,;!]+$/u, '')}`, icon: 'Share2', isTold: path !== `${name}.com` };
+    return {
+      title: sentence(name),
+      text: `https://${path.replace(/^https?:\/\//u, '').replace(/[.,;!]+$/u, '')}`,
+      icon: 'Share2',
+      isTold: path !== `${name}.com`,
+    };
   });
-  const next = links.reduce((now, { isTold: _isTold, ...link }) => withLink(now, link), withContactBlock(plan));
+  const next = links.reduce(
+    (now, { isTold: _isTold, ...link }) => withLink(now, link),
+    withContactBlock(plan),
+  );
   const open = links.filter(({ isTold }) => !isTold).map(({ title }) => title);
   const note = open.length === 0 ? undefined : tell(language, 'socialStart', { list: open.join(', ') });
   return note === undefined ? next : { plan: next, note };
 };
 
-const isContact = (block: BlockPlan): block is ProseBlock => block.kind === 'prose' && block.style === 'contact';
+const isContact = (block: BlockPlan): block is ProseBlock =>
+  block.kind === 'prose' && block.style === 'contact';
 
 /** Ways to reach somebody stand at the end of the first page where there are none. */
 function withContactBlock(plan: AppPlan): AppPlan {
@@ -260,9 +276,14 @@ const withLink = (plan: AppPlan, link: ProseItem): AppPlan =>
 /** "a second location in Graz": a record where places are kept, else one more address. */
 export const addPlace: Change = ({ plan, said }) => {
   const [whole = '', kind = '', place = ''] = found(said, 'anotherPlace') ?? [];
-  const kept = plan.entities.find(({ id }) => /^(?:location|branch|store|venue|office|site|studio|shop)$/iu.test(id));
+  const kept = plan.entities.find(({ id }) =>
+    /^(?:location|branch|store|venue|office|site|studio|shop)$/iu.test(id),
+  );
   if (kept)
-    return withEntity(plan, { ...kept, seed: [...kept.seed, rowWith(plan, kept, { title: place, values: {} })] });
+    return withEntity(plan, {
+      ...kept,
+      seed: [...kept.seed, rowWith(plan, kept, { title: place, values: {} })],
+    });
   const title = sentence(whole.slice(0, whole.indexOf(kind) + kind.length));
   return withLink(withContactBlock(plan), { title, text: place, icon: 'MapPin' });
 };

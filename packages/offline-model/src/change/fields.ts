@@ -83,7 +83,10 @@ export const addFields: Change = (ask) => {
 /** "the form should also ask for a phone number": what people are asked who book, order or write. */
 export const askInForm: Change = (ask) => {
   const { said, wish } = ask;
-  const words = found(said, 'asksFor')?.slice(1).find((part) => part !== undefined) ?? '';
+  const words =
+    found(said, 'asksFor')
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? '';
   const entity = askedRecords(ask);
   const fields = entity ? readFields(bare(words), wish.quotes, []) : [];
   return entity && fields.length > 0 ? putFields(ask, entity, fields) : null;
@@ -92,12 +95,17 @@ export const askInForm: Change = (ask) => {
 /** The records of the form that is spoken of. */
 function askedRecords({ plan, said }: Ask): EntityPlan | undefined {
   const forms = [...blocksOf(plan), ...(plan.footerForm ? [plan.footerForm] : [])].flatMap((block) => {
-    const entity = block.kind === 'form' || block.kind === 'booking' ? entityOf(plan, block.entity) : undefined;
+    const entity =
+      block.kind === 'form' || block.kind === 'booking' ? entityOf(plan, block.entity) : undefined;
     return entity ? [{ entity, isBooking: block.kind === 'booking' }] : [];
   });
-  const named = findEntities(said, plan).find(({ item }) => forms.some(({ entity }) => entity === item))?.item;
+  const named = findEntities(said, plan).find(({ item }) =>
+    forms.some(({ entity }) => entity === item),
+  )?.item;
   const booking = says(said, 'bookingStem') ? forms.find(({ isBooking }) => isBooking) : undefined;
-  const enrolled = says(said, 'enrolling') ? forms.find(({ entity }) => says(entity.id, 'enrolled')) : undefined;
+  const enrolled = says(said, 'enrolling')
+    ? forms.find(({ entity }) => says(entity.id, 'enrolled'))
+    : undefined;
   const isAny = /form|formul|anfrage|bestell/iu.test(said);
   return named ?? (booking ?? enrolled ?? (isAny ? forms[0] : undefined))?.entity;
 }

@@ -143,32 +143,30 @@ function drawnBy(text: string, entity: EntityPlan): FieldPlan | undefined {
 }
 
 function addNumbers(ask: Ask): AppPlan | null {
-  const { plan, order, said } = ask;
+  const { plan, said } = ask;
   const entity = figured(ask)?.item;
   const page = pageFor(ask);
   if (!entity || !page) return null;
-  const copy = copyFor(plan.language);
-  const amount = amountIn(order, entity) ?? ofType(entity, 'money', 'number');
+  const measured = measuredIn(ask, entity);
+  // "the total value of won leads" asks for no number of them.
+  const isCounted = measured === null || measured.where === undefined;
+  const items = [...(measured ? [measured] : []), ...(isCounted ? [countOf(entity, said)] : [])];
+  return withPage(plan, withFigures(page, { items }));
+}
+
+/** The sum or the average of an amount, of all records or of those in one state. */
+function measuredIn({ plan, order, said }: Ask, entity: EntityPlan): NumbersBlock['items'][number] | null {
   const isAverage = says(order, 'averaging');
   const isSum = says(order, 'totalling') && !/\bhow many|number of\b/iu.test(order);
+  const amount = amountIn(order, entity) ?? ofType(entity, 'money', 'number');
+  if (!amount || !(isSum || isAverage)) return null;
+  const copy = copyFor(plan.language);
+  const label = fillIn(isAverage ? copy.averageOf : copy.totalOf, { field: amount.label.toLowerCase() });
+  const item = { entity: entity.id, measure: isAverage ? 'average' : 'sum', field: amount.id } as const;
   const where = stateOf(said, entity);
-  const label = fillIn(isAverage ? copy.averageOf : copy.totalOf, {
-    field: amount?.label.toLowerCase() ?? '',
-  });
-  const measured = {
-    label: where === null ? label : `${label}: ${where.option.toLowerCase()}`,
-    entity: entity.id,
-    measure: isAverage ? ('average' as const) : ('sum' as const),
-    field: amount?.id ?? '',
-    ...(where === null ? {} : { where }),
-  };
-  const isMeasured = amount !== undefined && (isSum || isAverage);
-  // "the total value of won leads" asks for no number of them.
-  const items = [
-    ...(isMeasured ? [measured] : []),
-    ...(isMeasured && where !== null ? [] : [countOf(entity, said)]),
-  ];
-  return withPage(plan, withFigures(page, { items }));
+  return where === null
+    ? { label, ...item }
+    : { label: `${label}: ${where.option.toLowerCase()}`, ...item, where };
 }
 
 function countOf(entity: EntityPlan, said: string): NumbersBlock['items'][number] {

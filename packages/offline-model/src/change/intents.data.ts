@@ -11,7 +11,8 @@ export const READINGS = {
   placePicture: '',
   changeGiven: `! order {otherOrder} ! said {otherOrder}`,
   noSending: '& said {sending} ! order ^(?:remove|rename)|{keptNotices}',
-  addSocials: '& said {socials} & said {linking} ! said {otherSignIn} ! order ^(?:remove|rename)|field|column',
+  addSocials:
+    '& said {socials} & said {linking} ! said {otherSignIn} ! order ^(?:remove|rename)|field|column',
   addPlace: '& said {anotherPlace} ! order field|column',
   changeContact: '& said {telling} ! said (?:add|remove) (?:.* )?field',
   assignPeople: '& said {assigning}',
@@ -48,7 +49,8 @@ export const READINGS = {
   addRecord: `! text page|tab|section|field|column|filter|chart|button|dropdown|checkbox|rating|comments?|reviews?|status|form
     |list|table|view`,
   otherSignIn: '& said {otherSignIn} ! order ^(?:remove|no) ',
-  allowCancelling: '& said {cancelling} & text {letting}|{bookingStem} ! said {only}|{mayNot}|\\d ! order ^(?:add|remove)|field|button|page',
+  allowCancelling:
+    '& said {cancelling} & text {letting}|{bookingStem} ! said {only}|{mayNot}|\\d ! order ^(?:add|remove)|field|button|page',
   askInForm: '& said {asksFor} ! order ^(?:remove|rename)',
   addSignIn: `& order {signingIn}|{ownOnly} ! order field|column|account (?:number|field)|page for accounts|newsletter|mailing list
     |waiting list|wait ?list`,

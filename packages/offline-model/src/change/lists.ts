@@ -278,7 +278,9 @@ function someApart(plan: AppPlan, said: string): AppPlan | null {
   const only = entity ? onlyOf(said, entity) : null;
   if (!entity || only === null) return null;
   const told = partOf(said, 'someOf') ?? entity.many;
-  const title = sentence(told.replace(/^(?:(?:all|only|just|the|nur|die|los|las|les|os|as)\s+)+/iu, '').trim());
+  const title = sentence(
+    told.replace(/^(?:(?:all|only|just|the|nur|die|los|las|les|os|as)\s+)+/iu, '').trim(),
+  );
   const list = { ...glimpseOf(plan, entity, title), only };
   return withNewPage(plan, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
 }

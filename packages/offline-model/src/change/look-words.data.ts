@@ -1,7 +1,8 @@
 /** What people say of looks, in the notation of `words.data.ts`. */
 export const LOOK_WORDS = {
   font: 'font|typeface|typography|type|lettering|serif',
-  allText: 'font(?: ?size)?|type|lettering|texts?|letters|writing|schrift(?:größe|grad)?|texte?|textos?|letras?',
+  allText:
+    'font(?: ?size)?|type|lettering|texts?|letters|writing|schrift(?:größe|grad)?|texte?|textos?|letras?',
   someText: `titles?|head(?:ing|line|er)s?|buttons?|footer|links?|logo|menu|navigation|fields?|paragraphs?|page|box|überschrift~|titel|titres?|títulos?`,
   larger: 'larger|bigger|größer~|plus (?:gros~|grand~)|más grande~|maior~|increase|enlarge',
   smaller: 'smaller|kleiner~|plus petit~|más pequeñ~|menor~|decrease|reduce|shrink',

@@ -34,7 +34,11 @@ export const addSignIn: Change = (ask) => {
 
 /** "log in with Google": accounts of the app's own, and plainly no others. */
 export const otherSignIn: Change = (ask) => {
-  const name = sentence(found(ask.said, 'otherSignIn')?.slice(1).find((part) => part !== undefined) ?? '');
+  const name = sentence(
+    found(ask.said, 'otherSignIn')
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? '',
+  );
   const note = tell(ask.language, 'noOtherSignIn', { name });
   if (ask.plan.auth) return { notDone: note };
   return { plan: withAccounts(ask, { roles: ['member'], guarded: [] }), note };
@@ -111,15 +115,18 @@ export const keepRights: Change = (ask) => {
   const rights = role === null ? {} : rightsIn(text, role);
   const meant = Object.keys(rights).length > 0 ? keptRecords(ask) : [];
   if (role === null || meant.length === 0) return null;
-  return meant.reduce((plan, entity) => {
-    const next = withEntity(plan, { ...entity, rights: { ...entity.rights, ...rights } });
-    // A right that is kept for someone is one that there is.
-    return mapCollections(next, entity.id, (block) =>
-      block.limit === undefined
-        ? { ...block, can: { ...block.can, ...mapValues(rights, () => true) } }
-        : block,
-    );
-  }, withRole(ask, role));
+  return meant.reduce(
+    (plan, entity) => {
+      const next = withEntity(plan, { ...entity, rights: { ...entity.rights, ...rights } });
+      // A right that is kept for someone is one that there is.
+      return mapCollections(next, entity.id, (block) =>
+        block.limit === undefined
+          ? { ...block, can: { ...block.can, ...mapValues(rights, () => true) } }
+          : block,
+      );
+    },
+    withRole(ask, role),
+  );
 };
 
 /** The records that are spoken of; "only admins may delete" is said of all that stand in lists. */

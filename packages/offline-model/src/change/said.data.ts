@@ -97,8 +97,10 @@ export const SAID = {
   sorted: `{things} can be sorted by {field}, and start in that order. | {things} são ordenados por {field} desde o início.
     | {things} se ordenan por {field} desde el principio. | {things} lassen sich nach {field} sortieren und beginnen in dieser Reihenfolge.
     | {things} : tri par {field}, dès l’ouverture.`,
-  orderedDown: '{field}, from the top down | {field}, em ordem decrescente | {field}, de mayor a menor | {field} absteigend | {field}, décroissant',
-  latestFirst: '{field}, latest first | {field}, mais recente primeiro | {field}, más reciente primero | {field}, Neuestes zuerst | {field}, plus récent d’abord',
+  orderedDown:
+    '{field}, from the top down | {field}, em ordem decrescente | {field}, de mayor a menor | {field} absteigend | {field}, décroissant',
+  latestFirst:
+    '{field}, latest first | {field}, mais recente primeiro | {field}, más reciente primero | {field}, Neuestes zuerst | {field}, plus récent d’abord',
   notGrouped: `Headings between the groups I cannot draw yet, so I put them in that order. | Títulos entre os grupos ainda não sei fazer; deixei nessa ordem.
     | Títulos entre los grupos aún no sé hacer; los puse en ese orden. | Überschriften zwischen den Gruppen kann ich noch nicht; ich habe sie in diese Reihenfolge gebracht.
     | Des titres entre les groupes, je ne sais pas encore faire ; je les ai mis dans cet ordre.`,

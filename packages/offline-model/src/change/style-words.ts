@@ -56,8 +56,7 @@ export function styleIn(
   // A picture has no size of type.
   const isPicture = /^(?:img|Picture)$/.test(element.name);
   const rules = STYLES.filter(
-    ([wordings = '', told = '']) =>
-      patternOf(wordings).test(order) && !(isPicture && /^[+-]1$/.test(told)),
+    ([wordings = '', told = '']) => patternOf(wordings).test(order) && !(isPicture && /^[+-]1$/.test(told)),
   ).map(([, told = '']) => changeFor(element.classes, told));
   const colour = coloursIn(order, language).at(-1)?.hex;
   const all = colour === undefined ? rules : [...rules, colourClasses(order, colour, element)];

@@ -170,9 +170,7 @@ export const addNote: Change = ({ plan, said }) => {
   const words = (first ?? second ?? '').trim().replace(/[.!]+$/u, '');
   const [start] = plan.pages;
   const page = findPages(said.slice(0, said.lastIndexOf(words)), plan)[0]?.item ?? start;
-  return page && words.split(' ').length > 2
-    ? withPage(plan, withWords(page, `${sentence(words)}.`))
-    : null;
+  return page && words.split(' ').length > 2 ? withPage(plan, withWords(page, `${sentence(words)}.`)) : null;
 };
 
 export function withWords(page: PagePlan, words: string): PagePlan {

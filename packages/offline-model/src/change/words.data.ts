@@ -120,7 +120,8 @@ export const WORDS = {
     |rank(?:ed)? by|sortieren|nach .+ sort`,
   newestFirst: 'newest|latest|most recent|neueste[nrs]?|plus récent~|más recientes?|mais recentes?',
   impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
-  byDay: 'newest|oldest|latest|date|recent|deadline|due|neueste[nrs]?|älteste[nrs]?|plus récent~|recientes?|recentes?|{perTime}',
+  byDay:
+    'newest|oldest|latest|date|recent|deadline|due|neueste[nrs]?|älteste[nrs]?|plus récent~|recientes?|recentes?|{perTime}',
   downwards: `newest|latest|most recent|recent first|descending|most expensive|dearest|highest|biggest|largest|best|high to low|z to a|neueste[nrs]?|absteigend
     |teuerste[nrs]?|höchste[nrs]?|plus récent~|décroissant|plus cher~|más recientes?|descendente|más car[oa]s?|mais recentes?|decrescente
     |mais car[oa]s?`,
@@ -135,7 +136,8 @@ export const WORDS = {
   taking:
     'export(?:ed|s|ieren|er|ar|iert|ez|a|e)?|download(?:ed|able)?|herunterladen|télécharger|descargar|baixar',
   otherFile: 'report|pdf|invoice|picture|image|file',
-  everything: 'everything|all(?: the)? (?:data|lists|tables|records|entries)|every list|alles|alle (?:daten|listen)|tout(?:es les données)?|todo|todos los datos|tudo|todos os dados',
+  everything:
+    'everything|all(?: the)? (?:data|lists|tables|records|entries)|every list|alles|alle (?:daten|listen)|tout(?:es les données)?|todo|todos los datos|tudo|todos os dados',
   perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)(?: ?(?:page|seite
     |página|pagina|time))?|paginat~|pagination`,
   hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)|(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)
@@ -268,7 +270,8 @@ export const WORDS = {
   tagline: 'tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo',
   headline: 'headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal',
   homeText: `^(?:change|set|make|replace|rename) (?:.* )?(?:text|words|title|sentence|texte|texto) (?:.* )?{start}`,
-  buttonText: '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to|heißen|lauten|stehen|soll|dire|decir|diga|dizer)',
+  buttonText:
+    '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to|heißen|lauten|stehen|soll|dire|decir|diga|dizer)',
   buttonSays: `buttons? (?:.* )?(?:should|shall|must|to|can|soll|debe|doit|deve) (?:say|read|heißen|lauten|decir|dire|dizer) |buttons? (?:says?|reads?|text|label) (?:to )?
     |(?:text|label|wording|words) (?:of|on|for) (?:the )?(?:.* )?buttons? (?:to|into|should be) `,
   sayingOnPage: 'say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add',

@@ -36,7 +36,8 @@ const named = ({ plan }: Looked, what: Meant): readonly EntityPlan[] =>
 
 /** A choice goes by any of these, whatever it is called. */
 const KINDS = /^(?:typ|kind|categor|kategori|art$|sort|genr|tip|rubri|group|section)/u;
-const NAMES = /^(?:nam|nom|last|first|surnam|nachnam|vornam|familiennam|apellid|sobrenom|alphabet|titl|titel)/u;
+const NAMES =
+  /^(?:nam|nom|last|first|surnam|nachnam|vornam|familiennam|apellid|sobrenom|alphabet|titl|titel)/u;
 const DAYS =
   /^(?:dat|day|tag|fecha|jour|dia|día|month|week|when|due|new|lat|deadlin|frist|praz|plaz|échéan)/u;
 
