@@ -1,5 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
-import { sentences, type Span } from '../understand/tokens.ts';
+import { escaped, sentences, type Span } from '../understand/tokens.ts';
 import type { Entry } from './ledger.ts';
 
 type Lost = Extract<Entry, { outcome: 'partly' | 'notUnderstood' }>;
@@ -40,8 +40,8 @@ export const itemsLeft = (request: string, entries: readonly Entry[]): readonly 
 ];
 
 /**
- * A short item, or one of which half is missing, as it stands. Of what is mostly there only names are worth a word: a verb
- * or a number alone tells nobody what is missing.
+ * A short item, or one of which half is missing, as it stands. Of what is mostly there only names and things ("in a
+ * carousel") are worth a word: a verb or a number alone tells nobody what is missing.
  */
 function missingOf(request: string, entry: Lost): readonly string[] {
   const { start, end } = entry.span;
@@ -54,7 +54,12 @@ function missingOf(request: string, entry: Lost): readonly string[] {
   if (all.length === 3 && entry.missing.join() === all[0]?.toLowerCase()) return [];
   if (all.length <= 3) return [item];
   if (entry.missing.length * 2 > words.length) return [shortened(item)];
-  return entry.missing.filter((word) => /^\p{Lu}/u.test(word));
+  const isNoun = (word: string): boolean =>
+    new RegExp(
+      `(?<!\\p{L})(?:an?|eine?n?|einem|einer|une?|una?|uma?)\\s${escaped(word)}(?!\\p{L})`,
+      'iu',
+    ).test(item);
+  return entry.missing.filter((word) => /^\p{Lu}/u.test(word) || isNoun(word));
 }
 
 /** Else it is the end of what the app is for: "a site for a courier firm". */
