@@ -29,8 +29,10 @@ export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
               key={entry.id}
               className="flex flex-wrap items-center gap-3 rounded-lg border bg-card px-4 py-2 text-card-foreground"
             >
-              <span className="w-28 text-sm text-muted-foreground">{formatDate(entry.date)}</span>
-              <span className="min-w-0 flex-1 break-words">
+              <span className="grow text-sm text-muted-foreground sm:w-28 sm:grow-0">
+                {formatDate(entry.date)}
+              </span>
+              <span className="order-first min-w-0 basis-full break-words sm:order-none sm:flex-1 sm:basis-0">
                 {[entry.category || words.income, entry.note].filter((part) => part !== "").join(" · ")}
               </span>
               <span className={cn("font-semibold tabular-nums", entry.kind === "income" && "text-primary")}>
