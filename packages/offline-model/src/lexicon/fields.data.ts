@@ -22,7 +22,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
     oneLine`
   date deadline birthday birthdate day due_date start_date end_date dob expiry expiration due anniversary
   check-in check-out checkin checkout arrival departure release_date dates deadlines day_of_birth date_of_birth
-  expiry_date published posted joined`,
+  expiry_date published posted joined vencimento vencimiento échéance fälligkeit fin_de_garantie fin_de_garantía`,
   ],
   [
     'time',
@@ -40,7 +40,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
     'number',
     oneLine`
   ph ec co2 nitrate nitrite ammonia conductivity turbidity salinity moisture pressure lux reorder_level
-  par_level target_level safety_level maximum_level minimum_quantity quantity_on_hand vat tax_percentage
+  stock_mínimo stock_minimo existencias_mínimas estoque_mínimo stock_minimum par_level target_level safety_level maximum_level minimum_quantity quantity_on_hand vat tax_percentage
   allowance annual_allowance stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate
   conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length
   width distance duration minutes hours stock seats capacity servings calories mileage pages points score size

@@ -120,6 +120,10 @@ CalendarCheck | ^(?:attendance|attendance entry|présence|presença|asistencia|a
 = Date*:date; Status[Present|Late|Absent|Excused]; Note
 links: ^(?:student|pupil|child|enfant|aluno|alumno|criança|niño|employee|member|participant)$ ; ^class$
 
+ClipboardList | ^(?:enroll?ment|matrícula|inscripción|einschreibung|inscription)$
+= Date*:date; Status[Active|Finished|Cancelled]
+links: ^(?:student|pupil|aluno|alumno|schüler|élève|member)$ ; ^(?:course|class|curso|kurs|cours)$
+
 ScanLine | ^(?:check-in|checkin|entry log|visit log)$
 = Date*:date; Time:time; Note
 links: ^(?:member|guest|child|patient|client|customer|visitor|student)$

@@ -59,6 +59,7 @@ export function tag(sentence: string, tokens: readonly Token[], isEnglish: boole
   const guesses = isEnglish ? tagsByPosition(sentence) : new Map<number, readonly string[]>();
   const first = tokens.map((token, at): Tagged => {
     const verb = VERB_FORMS.get(token.lower) ?? null;
+    if (isBook(tokens, at)) return { ...token, lower: 'log', verb: null, kind: 'noun' };
     if (isAboutPage(tokens, at)) return { ...token, verb: null, kind: 'noun' };
     return {
       ...token,
@@ -88,6 +89,14 @@ function isAboutPage(tokens: readonly Token[], at: number): boolean {
       before.lower === 'an' ||
       before.lower === 'the')
   );
+}
+
+/** "a key register:": a book in which keys stand; nobody registers. */
+function isBook(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]?.lower !== 'register' || before?.isWord !== true || before.lower.endsWith('s')) return false;
+  const isNamed = closedClass(before) === null && !/^(?:please|first|then)$/.test(before.lower);
+  return isNamed && (after?.isWord !== true || /^(?:for|of|with)$/.test(after.lower));
 }
 
 function closedClass(token: Token): WordClass | null {

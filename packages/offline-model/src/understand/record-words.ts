@@ -120,6 +120,11 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     '. Each $1 has ',
   ],
   [/(?<=\bperson|\bemployee|\bmember) who (?:did|made|entered|does|recorded) (?:it|this|that)\b/gi, ''],
+  [/\b(?:register|list) of (?:all |the |our )?(\p{L}+s)(?=\s*:)/giu, '$1'],
+  [
+    /\(([^()]+)\) (?:belonging|that belong|linked|assigned) to (?:an?|one|the|their) ([\p{L}-]+)/giu,
+    '($1, $2)',
+  ],
   [/\bno\.(?=,)/gi, 'number'],
   [/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu, 'Manage $1. $1 have '],
   [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],

@@ -17,7 +17,7 @@ export function spreadVerbLists(text: string): string {
 }
 
 const LAST_LIST =
-  /(\)|,)(\s*(?:and|as well as)\s+(?:the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))/giu;
+  /(\)|,)(\s*(?:and|as well as)\s+(?:an? |the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))/giu;
 
 /** "toys (name, age) and the loans: family, toy, due date": the last of several has its fields after a colon. */
 export const bracketLastList = (text: string): string => text.replaceAll(LAST_LIST, '$1$2 ($3)');
