@@ -59,6 +59,10 @@ function isKnown(word: string, plan: AppPlan): boolean {
   const words = [
     ...ENGINES.filter(({ engine }) => engines.includes(engine)).flatMap((entry) => entry.words),
     ...plan.entities.map(({ id }) => entityEntry(id)?.words ?? ''),
+    ...(plan.kind === 'management' &&
+    plan.entities.some(({ marks }) => (marks ?? []).some(({ test }) => test === 'below'))
+      ? ['warehouse, stockroom, storage, stock, inventory']
+      : []),
   ];
   return words.some((line) => line.toLowerCase().includes(stem(word)));
 }

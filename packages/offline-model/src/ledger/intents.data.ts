@@ -21,7 +21,7 @@ players: two[- ]players?|multi-?player|2[- ]players?|zwei spieler|dos jugadores|
 export: (?:csv|excel|spreadsheet) (?:export|download)|export (?:to|as) (?:csv|excel) => block report | source csv | list export => export to CSV; an Excel export
 pdf: pdfs? => block report => Export a day's report as PDF.
 reminder: remind(?:s|ers?| me| us)|push notifications?|erinner\p{L}*|recordatorios?|lembretes?|rappels?
-  => block notifications | source remind|notif => reminders for the customers; Remind me of birthdays.
+  => block notifications | source remind|notif | entities "test":"(?:soon|ago|overdue)" => reminders for the customers; Remind me of birthdays.
 import: import (?:from|of|a|\p{L}+ from)|(?:csv|excel) import => source import => import from Excel
 map: interactive map|map view|google maps?|karte mit|mapa interactivo|carte interactive|on a map => never => an interactive map of the shops; Show the sites on a map.
 languages: language switch(?:er)?|multi-?lingual|sprachumschalter|selector de idioma => never => a language switcher

@@ -1,6 +1,6 @@
 import { sentenceCase } from '../../understand/fields.ts';
 import { sentences } from '../../understand/tokens.ts';
-import type { EntityPlan, FieldPlan, MarkPlan } from '../app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields, MarkPlan } from '../app-plan.ts';
 import type { OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedFigures, lowOf, stateOf, type AskedFigures } from './asked-figures.ts';
@@ -9,11 +9,14 @@ import {
   ABOVE,
   AHEAD,
   ALERT,
+  BEFORE,
   BELOW,
   DUE,
   IF,
+  LASTING,
   LOW,
   NAMED_ALERT,
+  NEXT,
   OVERDUE,
   SINCE,
   SOON,
@@ -54,10 +57,12 @@ export function alertsIn(text: string, entities: Entities): readonly Alert[] {
   return sentences(text)
     .map(({ start, end }) => text.slice(start, end))
     .flatMap((sentence) =>
-      clausesIn(sentence).flatMap((clause) => {
-        const found = alertOf(clause, kept);
-        return found === null ? [] : [{ ...found, sentence }];
-      }),
+      [...clausesIn(sentence).map((clause) => ({ clause, sentence })), ...markedIn(sentence)].flatMap(
+        (told) => {
+          const found = alertOf(told.clause, kept);
+          return found === null ? [] : [{ ...found, sentence: told.sentence }];
+        },
+      ),
     )
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
 }
@@ -75,12 +80,30 @@ function clausesIn(sentence: string): readonly string[] {
     ...told,
     ...(first === undefined ? [] : [first]),
     ...before,
-    ...seen.filter((part) => AHEAD.test(part) || LOW.test(part)),
+    ...seen.filter((part) => AHEAD.test(part) || NEXT.test(part) || LOW.test(part)),
   ]
     .flatMap((clause) => (clause.split(END)[0] ?? '').split(OR))
     .map((clause) => clause.replace(ARTICLE, '').trim())
     .filter((clause) => clause !== '');
 }
+
+/** "Highlight faults that are open for 3 days", "those due in the next month in orange": the colour is theirs. */
+const markedIn = (sentence: string): readonly { readonly clause: string; readonly sentence: string }[] =>
+  sentence
+    .split(/\s(?:and|und|et|y|e)\s|[,;]/iu)
+    .filter((part) => MARKS.test(part) && [AHEAD, NEXT, LASTING].some((days) => days.test(part)))
+    .map((part) => ({
+      clause: part
+        .replace(MARKING, '')
+        .replace(ARTICLE, '')
+        .replace(/[.!?]\s*$/u, ''),
+      sentence: part,
+    }));
+
+const MARKS =
+  /(?<!\p{L})(?:highlight\p{L}*|flag|mark(?:ed)?|turns?|red|orange|yellow|amber|rot|gelb|rouges?|jaunes?|roj[oa]s?|naranja|vermelh[oa]s?|laranja|amarel[oa]s?|markier\p{L}*|surlign\p{L}*|resalt\p{L}*|destac\p{L}*)(?!\p{L})/iu;
+const MARKING =
+  /^\s*(?:please\s+)?(?:highlight|flag|mark|show|markiere|zeige|surligne[rz]?|resalta\p{L}*|destac\p{L}*)\s+|\s+(?:should\s+)?(?:turns?|in|en|em|are|is|be)\s+(?:shown in |marked )?(?:red|orange|yellow|amber|rot|gelb|rouge|jaune|rojo|naranja|vermelho|laranja|amarelo)\b.*$/giu;
 
 /** "what expires …". */
 const SEEN = /^(?:what|which|who|was|welche|ce qui|lo que|o que)(?:\s+(?:is|are))?\s+/iu;
@@ -88,7 +111,8 @@ const SEEN = /^(?:what|which|who|was|welche|ce qui|lo que|o que)(?:\s+(?:is|are)
 /** Another wish begins. */
 const END =
   /[,;.!?]|\s(?:and|und|et|y|e)\s+(?:show|list|print|let|warn|alert|notify|send|mark|highlight|allow|zeig|affich|muestr|mostr|imprim)/iu;
-const OR = /\s(?:or|oder|ou|o|and|und|et|y|e)\s+(?:when|if|wenn|falls|quand|si|cuando|quando|se)\s/iu;
+const OR =
+  /\s(?:or|oder|ou|o|and|und|et|y|e)\s+(?:when|if|of|about|wenn|falls|quand|si|cuando|quando|se)\s/iu;
 const ARTICLE =
   /^\s*(?:an?|the|any|some|their|its|our|my|ein\p{L}*|der|die|das|un[ea]?|l[ae']s?|el|los|las|os?|as?|uma?)\s+/iu;
 
@@ -98,7 +122,7 @@ function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | 
   for (const entity of LOW.test(clause) ? stocked(order) : order) {
     const only = onlyIn(clause, entity, named.includes(entity));
     if (only === null) continue;
-    const isGuessed = 'within' in only && !AHEAD.test(clause);
+    const isGuessed = 'within' in only && ![AHEAD, BEFORE, NEXT].some((told) => told.test(clause));
     const title = sentenceCase(
       clause
         .split(/\s+/)
@@ -138,20 +162,41 @@ function dayIn(clause: string, plan: EntityPlan, isNamed: boolean): OnlyPlan | n
   const days = plan.fields.filter(
     ({ type, label }) => isDay(type) && !/birth|geburt|nasc|nac|naiss/i.test(label),
   );
-  const told = days.find(({ label }) => speaksOf(clause, label));
-  const [ahead, since] = [daysOf(AHEAD.exec(clause)), daysOf(SINCE.exec(clause))];
-  if (since !== null) {
-    const last = told ?? (isNamed ? days.find(({ label }) => LAST.test(label)) : undefined);
-    return last === undefined ? null : { field: last.id, ago: since };
-  }
-  const field = told ?? (isNamed ? (days.find(({ label }) => DUE.test(label)) ?? days[0]) : undefined);
-  if (field === undefined) return null;
-  if (ahead !== null) return { field: field.id, within: ahead };
-  if (OVERDUE.test(clause) || IS_DUE.test(clause)) return { field: field.id, when: 'overdue' };
-  return SOON.test(clause) ? { field: field.id, within: 14 } : null;
+  const named = days.find(({ label }) => speaksOf(clause, label));
+  const told = named ?? (ENDS.test(clause) ? dueOf(days) : undefined);
+  if (SINCE.test(clause))
+    return pastOf(
+      told ?? (isNamed ? days.find(({ label }) => LAST.test(label)) : undefined),
+      SINCE.exec(clause),
+    );
+  if (isNamed && UNDONE.test(clause) && LASTING.test(clause))
+    return pastOf(days.find(({ label }) => BEGUN.test(label)) ?? days[0], LASTING.exec(clause));
+  const field = told ?? (isNamed ? (dueOf(days) ?? days[0]) : undefined);
+  return field === undefined ? null : aheadOf(clause, field.id);
+}
+
+const dueOf = (days: Fields): FieldPlan | undefined => days.find(({ label }) => DUE.test(label));
+
+function pastOf(field: FieldPlan | undefined, match: RegExpExecArray | null): OnlyPlan | null {
+  const ago = daysOf(match);
+  return field === undefined || ago === null ? null : { field: field.id, ago };
+}
+
+function aheadOf(clause: string, field: string): OnlyPlan | null {
+  const within = [BEFORE, AHEAD, NEXT].map((told) => daysOf(told.exec(clause))).find((days) => days !== null);
+  if (within !== undefined) return { field, within };
+  if (OVERDUE.test(clause) || IS_DUE.test(clause)) return { field, when: 'overdue' };
+  return SOON.test(clause) ? { field, within: 14 } : null;
 }
 
 const isDay = (type: FieldPlan['type']): boolean => type === 'date' || type === 'dateTime';
+/** "a plan runs out": on the day until which it holds. */
+const ENDS =
+  /(?<!\p{L})(?:expir\p{L}*|renew\p{L}*|runs? out|venc\p{L}+|venz\p{L}+|caduc\p{L}+|läuft|abläuft|abgelaufen|échéance|échoi\p{L}*)(?!\p{L})/iu;
+const UNDONE =
+  /(?<!\p{L})(?:open|un\p{L}{3,}ed|unpaid|pending|waiting|not|offen|unbearbeitet|unbeantwortet|ouverte?s?|sans|abiert[oa]s?|abert[oa]s?|sin|sem)(?!\p{L})/iu;
+const BEGUN =
+  /report|open|creat|submit|receiv|raised|start|since|sent|gemeldet|eröffnet|erstellt|signal|ouvert|abiert|abert|criad|cread/i;
 const LAST = /last|letzt|últim|derni|seen|visit|contact|check/i;
 const IS_DUE = /(?<!\p{L})(?:due|fällig|échue?|vence|vencem?|venza|dû)(?!\p{L})/iu;
 

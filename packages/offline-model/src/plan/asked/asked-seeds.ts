@@ -30,7 +30,8 @@ function changeOf(plan: EntityPlan, only: OnlyPlan): RowChange | null {
   if ('above' in only) return (_row, at) => ({ [field.id]: only.above + (at + 1) * stepOf(only.above) });
   if ('within' in only)
     return (_row, at) => ({ ...undone(plan), [field.id]: dayOf(Math.ceil(only.within / (at + 2)), field) });
-  if ('ago' in only) return (_row, at) => ({ [field.id]: dayOf(-only.ago - 9 * (at + 1), field) });
+  if ('ago' in only)
+    return (_row, at) => ({ ...undone(plan), [field.id]: dayOf(-only.ago - 9 * (at + 1), field) });
   if (!('when' in only)) return null;
   const days = DAYS[only.when];
   const done = only.when === 'overdue' ? undone(plan) : {};

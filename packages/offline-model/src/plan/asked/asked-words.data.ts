@@ -93,6 +93,21 @@ export const AHEAD = new RegExp(
   String.raw`(?<!\p{L})(?:within|in|in less than|less than|innerhalb(?: von)?|binnen|dentro de|en menos de|em menos de|em|en|dans|sous)\s+(?:the\s+|den\s+|les?\s+|los\s+|nos\s+)?(?:next\s+|coming\s+|nächsten\s+|próxim[oa]s\s+|prochaine?s\s+)?${COUNT}\s+(?:próxim[oa]s\s+|prochaine?s\s+)?${UNIT}`,
   'iu',
 );
+/** "in the next month". */
+export const NEXT = new RegExp(
+  String.raw`(?<!\p{L})(?:next|coming|nächste[nrs]?|próxim[oa]|prochaine?)\s+${UNIT}|(?<=(?:le|la)\s)(?:mois|semaine)\s+prochaine?`,
+  'iu',
+);
+/** "60 days before a contract ends". */
+export const BEFORE = new RegExp(
+  String.raw`^\s*${COUNT}\s+${UNIT}\s+(?:before|in advance of|ahead of|vor|avant|antes d[eo]s?)(?!\p{L})\s*`,
+  'iu',
+);
+/** "open for more than 3 days", "unanswered for 2 days". */
+export const LASTING = new RegExp(
+  String.raw`(?<!\p{L})(?:for|since|seit|depuis|desde hace|há)\s+(?:over\s+|more than\s+|mehr als\s+|plus de\s+|más de\s+|mais de\s+)?${COUNT}\s+${UNIT}`,
+  'iu',
+);
 /** "not seen for 6 months", "no contact in 30 days": nothing since. */
 export const SINCE = new RegExp(
   String.raw`(?<!\p{L})(?:not?|never|hasn['’]t|haven['’]t|nicht|kein\p{L}*|pas|sin|sem|não)(?!\p{L})[^.,;]*?(?<!\p{L})(?:for|in|since|seit|depuis|desde hace|hace|há|en|em)\s+(?:over\s+|more than\s+|the last\s+|mehr als\s+|plus de\s+|más de\s+|mais de\s+)?${COUNT}\s+${UNIT}`,
@@ -103,14 +118,14 @@ export const SOON =
 
 /** "Warn me when …", "Avísame cuando …", "Warnung bei …". */
 export const ALERT = like.giu`
-  (?<!\p{L})(?:(?:warn(?:ings?|s)?|alert(?:s|ed)?|notif(?:y|ied)|notifications?|remind(?:ers?|ed)?|tell)(?:\s+(?:me|us|them|staff|managers?|the \p{L}+|appears?|shown))?\s+(?:when(?:ever)?|if|once|as soon as|for|about|of|on|that)
+  (?<!\p{L})(?:(?:warn(?:ings?|s)?|alert(?:s|ed)?|notif(?:y|ied)|notifications?|remind(?:ers?|ed)?|tell)(?:\s+(?:me|us|them|staff|managers?|the \p{L}+|appears?|shown))?\s+(?:when(?:ever)?|if|once|as soon as|for|about|of|on|that|about|(?=\d+ (?:day|week|month)))
   |(?:warn\p{L}*|benachrichtig\p{L}*|erinner\p{L}*|hinweis\p{L}*|alarm\p{L}*)(?:\s+(?:mich|uns))?,?\s+(?:wenn|falls|sobald|bei|vor|dass)
   |(?:avert\p{L}*|alert\p{L}*|préven\p{L}*|rappel\p{L}*)(?:[- ](?:moi|nous))?\s+(?:quand|si|lorsqu['’e]\s?|dès qu['’e]\s?|en cas de)
-  |(?:av[ií]s\p{L}*|alert\p{L}*|notif\p{L}*|recu[eé]rd\p{L}*|lembr\p{L}*)(?:-(?:me|nos))?(?:\s+(?:me|nos))?\s+(?:cuando|quando|si|se|sobre|de|en caso de|em caso de))\s+`;
+  |(?:av[ií]s\p{L}*|alert\p{L}*|notif\p{L}*|recu[eé]rd\p{L}*|lembr\p{L}*)(?:-(?:me|nos))?(?:\s+(?:me|nos))?\s+(?:cuando|quando|si|se|sobre|de|en caso de|em caso de))(?:\s+|(?=\d))`;
 
 /** "If the stock falls under 5, warn me." */
 export const IF =
-  /^\s*(?:if|when(?:ever)?|once|as soon as|wenn|falls|sobald|si|quand|cuando|quando|se)\s+([^,]{5,80}),\s*(?:please\s+)?(?:(?:the app|it|i)\s+(?:should|must)\s+(?:be\s+)?)?(?:warn|alert|notif|remind|show an? (?:warning|alert)|soll|avert|av[ií]s|lembr)/iu;
+  /^\s*(?:if|when(?:ever)?|once|as soon as|wenn|falls|sobald|si|quand|cuando|quando|se)\s+([^,]{5,80}?),?\s+(?:please\s+)?(?:(?:the app|it|i)\s+(?:should|must)\s+(?:be\s+)?)?(?:warn|alert|notif|remind|(?:show|display|give) (?:me )?an? (?:\p{L}+ )?(?:warning|alert)|soll|avert|av[ií]s|lembr)/iu;
 
 /** "low stock alerts", "expiry warnings". */
 export const NAMED_ALERT =

@@ -80,7 +80,7 @@ function awayCode(
   const member = `${names.value}.${field.id}`;
   const day = field.type === 'dateTime' ? `${member}.slice(0, 10)` : member;
   return away.test === 'ago'
-    ? `${member} !== "" && ${day} < inDays(-${away.days})`
+    ? [`${member} !== ""`, `${day} < inDays(-${away.days})`, ...notDone(names)].join(' && ')
     : [`${day} >= inDays(0)`, `${day} <= inDays(${away.days})`, ...notDone(names)].join(' && ');
 }
 
