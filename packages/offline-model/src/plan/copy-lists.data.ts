@@ -29,6 +29,7 @@ notices: Welcome to {name} = Have a look around and make it yours. | Something n
     Reminder = There is something waiting for you today.
 threads: Clara Jensen = Quick question = Hi! Is this still up to date? | Daniel Okafor = Thank you = That was exactly what I needed. |
     Support = Welcome = Welcome aboard! Write to us whenever you need a hand.
+notes: Call back next week. | All in order. | Waiting for an answer. | Bring the papers along. | Done as agreed. | Ask again on Monday.
 sentences: A favourite of everyone who knows it. | Simple, reliable and well made. | Chosen with care. | New here and already popular. |
     A classic that never disappoints. | Small, but full of character. | Made for every day. | Worth a second look.
 legal: What we keep = Only what you enter yourself, in order to show it to you again. | Where it is = In this app. Nothing is sold or passed on. |
@@ -57,6 +58,7 @@ notices: Bem-vindo a {name} = Dê uma olhada e fique à vontade. | Novidades = H
     Lembrete = Há algo à sua espera hoje.
 threads: Ana Costa = Uma pergunta = Oi! Isso ainda está valendo? | Rafael Lima = Obrigado = Era exatamente o que eu precisava. |
     Suporte = Boas-vindas = Bem-vindo! Escreva quando precisar.
+notes: Ligar na próxima semana. | Tudo em ordem. | Aguardando resposta. | Trazer os documentos. | Feito como combinado. | Perguntar de novo na segunda.
 sentences: Um favorito de quem conhece. | Simples, confiável e bem feito. | Escolhido com cuidado. | Novo por aqui e já querido. |
     Um clássico que não decepciona. | Pequeno, mas cheio de personalidade. | Para todos os dias. | Vale um segundo olhar.
 legal: O que guardamos = Somente o que você mesmo digita. | Onde fica = Neste aplicativo. Nada é vendido. |
@@ -85,6 +87,7 @@ notices: Te damos la bienvenida a {name} = Echa un vistazo y ponte cómodo. | No
     Recordatorio = Hoy hay algo esperándote.
 threads: Lucía Vega = Una pregunta = ¡Hola! ¿Esto sigue vigente? | Mateo Ruiz = Gracias = Era justo lo que necesitaba. |
     Soporte = Bienvenida = ¡Hola! Escríbenos cuando lo necesites.
+notes: Llamar la próxima semana. | Todo en orden. | A la espera de respuesta. | Traer los papeles. | Hecho según lo acordado. | Preguntar de nuevo el lunes.
 sentences: Un favorito de quienes lo conocen. | Sencillo, fiable y bien hecho. | Elegido con cuidado. | Nuevo y ya muy querido. |
     Un clásico que no falla. | Pequeño, pero con carácter. | Para todos los días. | Merece una segunda mirada.
 legal: Qué guardamos = Solo lo que tú escribes. | Dónde está = En esta aplicación. No se vende nada. |
@@ -114,6 +117,7 @@ botAnswers: hallo,guten = Hallo! Wie kann ich helfen? |
 notices: Willkommen bei {name} = Sehen Sie sich in Ruhe um. | Neuigkeiten = Diese Woche neu: {things}. | Erinnerung = Heute wartet etwas auf Sie.
 threads: Clara Jansen = Kurze Frage = Hallo! Ist das noch aktuell? | Jonas Weber = Danke = Das war genau, was ich brauchte. |
     Support = Willkommen = Willkommen! Schreiben Sie uns jederzeit.
+notes: Nächste Woche zurückrufen. | Alles in Ordnung. | Wartet auf Antwort. | Unterlagen mitbringen. | Wie besprochen erledigt. | Am Montag noch einmal fragen.
 sentences: Ein Liebling aller, die es kennen. | Einfach, zuverlässig, gut gemacht. | Mit Sorgfalt ausgewählt. | Neu hier und schon beliebt. |
     Ein Klassiker, der nie enttäuscht. | Klein, aber mit Charakter. | Für jeden Tag. | Einen zweiten Blick wert.
 legal: Was wir speichern = Nur, was Sie selbst eingeben. | Wo es liegt = In dieser App. Nichts wird verkauft. |
@@ -144,6 +148,7 @@ notices: Bienvenue sur {name} = Faites un tour et installez-vous. | Nouveautés 
     Rappel = Quelque chose vous attend aujourd’hui.
 threads: Camille Moreau = Une question = Bonjour ! Est-ce toujours d’actualité ? | Lucas Bernard = Merci = C’était exactement ce qu’il me fallait. |
     Assistance = Bienvenue = Bienvenue ! Écrivez-nous quand vous voulez.
+notes: Rappeler la semaine prochaine. | Tout est en ordre. | En attente d’une réponse. | Apporter les papiers. | Fait comme convenu. | Redemander lundi.
 sentences: Un favori de ceux qui le connaissent. | Simple, fiable et bien fait. | Choisi avec soin. | Nouveau et déjà apprécié. |
     Un classique qui ne déçoit pas. | Petit, mais plein de caractère. | Pour tous les jours. | À regarder deux fois.
 legal: Ce que nous gardons = Seulement ce que vous saisissez. | Où = Dans cette application. Rien n’est vendu. |

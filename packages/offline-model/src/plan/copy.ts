@@ -56,6 +56,8 @@ function listsIn(text: string) {
     notices: pairs('notices'),
     threads: triples('threads'),
     sentences: words('sentences'),
+    /** What somebody writes down at work. */
+    notes: words('notes'),
     legal: pairs('legal'),
   };
 }

@@ -36,7 +36,9 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
   const base = baseOf(said, options);
   const fields = mergeFields(base.fields, { said, isOffice: options.isOffice === true });
   const titled =
-    base.isNameless === true ? fields : withTitle(fields, base.fields[0], said.rows !== undefined);
+    base.isNameless === true
+      ? fields
+      : inOneLine(withTitle(fields, base.fields[0], said.rows !== undefined), options);
   const seed = base.rows.map((row, at) =>
     fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
   );
@@ -57,6 +59,17 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
     entryId: said.entry?.id ?? null,
   };
 }
+
+/** A description by which a record of the office goes is short. */
+const inOneLine = ([title, ...rest]: Fields, { isOffice }: BuildOptions): Fields =>
+  title === undefined
+    ? rest
+    : [
+        isOffice === true && title.type === 'longText' && title.label === 'Description'
+          ? { ...title, type: 'text' }
+          : title,
+        ...rest,
+      ];
 
 /** An entity that the lexicon brings in. */
 export function entityFromLexicon(id: string): BuiltEntity | null {
@@ -161,7 +174,7 @@ function fillRow(
 
 /** Titles that say themselves what they hold: a number, or somebody's name. */
 const SPEAKING =
-  /\b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact)(?: name)?)$/i;
+  /\b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic)(?: name)?)$/i;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
   const type: string = one.type;

@@ -16,7 +16,7 @@ interface Told {
 export function mergeFields(usual: Fields, told: Told): Fields {
   const wanted = told.said.fields;
   if (wanted.length === 0) return usual;
-  const own = wanted.map((one) => fieldPlan(one, usualFor(one, usual)));
+  const own = wanted.map((one) => fieldPlan(inPlace(one, told), usualFor(one, usual)));
   const isPerson = told.said.nature === 'person';
   const isNew = (one: FieldPlan): boolean =>
     !own.some((other) => other.id === one.id || (isAlike(other, one) && !(isPerson && isPost(other))));
@@ -24,6 +24,18 @@ export function mergeFields(usual: Fields, told: Told): Fields {
   const kept = usual.filter(isNew);
   return unique([...kept.slice(0, 1), ...own, ...kept.slice(1)]);
 }
+
+/**
+ * Only where something is taught a subject is one of those of a school; in books, the number that comes first is what
+ * a thing goes by.
+ */
+const inPlace = (one: UnderstoodField, { said, isOffice }: Told): UnderstoodField => {
+  const isPlain = one.label === 'Subject' && one.isDefaultOptions && !TAUGHT.test(said.one);
+  const isName = isOffice && said.fields[0]?.label === 'Number' && one.label === 'Number';
+  return isPlain || isName ? { ...one, type: 'text', options: [] } : one;
+};
+const TAUGHT =
+  /teach|tutor|lesson|class|course|student|pupil|exam|test|homework|assignment|grade|book|school|lehr|kurs|prof|aula|clase|cours/i;
 
 /** What somebody does is no name of theirs. */
 const isPost = ({ label }: FieldPlan): boolean =>
@@ -60,8 +72,14 @@ const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolea
   (said.nature === 'person' ? /name/i : NAMING).test(first.label) &&
   !(said.nature === 'goods' && CODES.test(first.label));
 
-const goesByOthers = (own: Fields, { nature }: UnderstoodEntity): boolean =>
-  own.length >= 3 && HAPPENS.has(nature) && own.some(({ type }) => type === 'text');
+const goesByOthers = (own: Fields, { nature, entry }: UnderstoodEntity): boolean =>
+  own.length >= 3 &&
+  !TITLED.has(entry?.id ?? '') &&
+  HAPPENS.has(nature) &&
+  own.some(({ type }) => type === 'text');
+
+/** What is to be done is said in a few words. */
+const TITLED: ReadonlySet<string> = new Set(['task', 'project', 'ticket']);
 
 /** What happens goes by what it happens to. */
 const HAPPENS: ReadonlySet<Nature> = new Set(['record', 'event', 'task'] as const);

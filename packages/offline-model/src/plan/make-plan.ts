@@ -1,6 +1,7 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Domain } from '../lexicon/domain.ts';
+import type { Nature } from '../lexicon/entry.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
 import { adminFor, authFor, needsAuth } from './accounts.ts';
@@ -118,9 +119,13 @@ function startDraft(said: Understanding): Draft {
   const wants = wantedActions(said);
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
-  const { sentences } = copy;
-  const entities = selectEntities(said, { kind, domain, sentences })
-    .map((entity) => localise(withAskedFilters(entity, sentences), said, sentences))
+  const linesOf = (nature: Nature): readonly string[] =>
+    (kind === 'management' || kind === 'dashboard') && NOTED.has(nature) ? copy.notes : copy.sentences;
+  const entities = selectEntities(said, { kind, domain, linesOf })
+    .map((entity) => {
+      const lines = linesOf(entity.nature);
+      return localise(withAskedFilters(entity, lines), said, lines);
+    })
     .map((entity) => withNamedRows(withTopicRows(withTradeServices(entity, said), said), said))
     .map((entity) => withGivenCount(entity, said));
   return {
@@ -141,6 +146,9 @@ function startDraft(said: Understanding): Draft {
     adminRole: adminFor(said),
   };
 }
+
+/** Of these one writes down what happened; things are described. */
+const NOTED: ReadonlySet<Nature> = new Set(['record', 'task', 'person', 'event'] as const);
 
 function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));

@@ -267,4 +267,27 @@ Employee directory with departments, job title, salary, hire date and manager.
   > fields Employees ^ Name
 Patient records: visits with patient, date and notes. A visit can't be in the future.
   > text ! "than":"now"
+Contract register: contracts with partner, start, end and yearly value. Alert me 60 days before a contract ends.
+  > marks = end soon 60 #dc2626
+  > pages ! Profile
+Attendance register for a kindergarten: children with name, group, parents' phone, allergies.
+  > pages = Children
+Help desk: tickets with subject, description, urgency and reported on. Tickets unanswered for 2 days turn red.
+  > fields Tickets ^ Subject
+  > types Tickets.Subject = text
+  > marks ~ reportedOn ago 2 #dc2626
+Factory log: machines with number, hall, manufacturer and last inspection.
+  > fields Machines ^ Number
+  > types Machines.Number = text
+Project tracker. Projects have a client, deadline and fee. Tasks belong to a project and have an owner, due date and status.
+  > fields Tasks ^ Title
+  > fields Projects ^ Name
+Keep owners (name, phone), animals (name, species, breed) belonging to an owner, and visits with date, vet, diagnosis and cost.
+  > things = Animals, Visits, Owners
+  > pickers Animals = Owner
+  > row Visits {"diagnosis": "Waiting for an answer."}
+Sistema para academia: alunos com nome, telefone, plano (mensal, anual) e vencimento; pagamentos com aluno, data e valor. Avise-me
+  quando um plano vencer em 7 dias. Mostrar a receita por mês.
+  > things = Alunos, Pagamentos
+  > marks = vencimento soon 7 #dc2626
 `;

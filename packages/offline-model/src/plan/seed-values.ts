@@ -37,6 +37,8 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
     [48200, 12750, 91300, 33800, 67400, 5600, 120500, 24100],
   ],
   [/distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
+  [/kilos|\bkg\b|harvest|yield|ernte|cosecha|colheita|récolte/i, [420, 185, 640, 310, 95, 530, 275, 460]],
+  [/\barea\b|^size\b|fläche|superficie|área|surface/i, [68, 42, 95, 120, 54, 81, 36, 77]],
   [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
   [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
@@ -97,6 +99,17 @@ const ENDS = /\b(?:end|out|until|to|closing|finish|bis|ende|fin|fim|hasta|até)\
 const LATER = ['12:00', '13:30', '17:00', '19:15', '14:00', '21:30', '11:15', '16:45'];
 
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:position|job|role|function)$/i,
+    ['Sales manager', 'Accountant', 'Technician', 'Designer', 'Office assistant', 'Engineer'],
+  ],
+  [/^make$|^car make$/i, ['Toyota', 'Ford', 'Volkswagen', 'Renault', 'Honda', 'Fiat']],
+  [/^species$/i, ['Dog', 'Cat', 'Rabbit', 'Bird', 'Guinea pig', 'Horse']],
+  [
+    /grape|variety|sorte|variedad|variedade|cépage/i,
+    ['Riesling', 'Merlot', 'Chardonnay', 'Pinot noir', 'Syrah', 'Malbec'],
+  ],
+  [/^dos(?:e|age|is)$/i, ['5 mg', '10 ml', '250 mg', '2 tablets', '1 l/ha', '500 mg']],
   [/reference range|normal range/i, ['3.5–5.0', '70–99', '135–145', '0.4–4.0', '12–16', '4–10']],
   [/\bunit$|unit of measure|einheit|unidad|unidade|unité/i, ['kg', 'l', 'pcs', 'box', 'g', 'm']],
   [
@@ -124,7 +137,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
   [
     like.i`
-  composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper
+  mechanic|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper
   |finder|reader|winner|opponent|partner|breeder|builder|translator|musician`,
     PEOPLE,
   ],
@@ -171,7 +184,7 @@ function dateFor(field: FieldPlan, row: number): string {
 
 /** Until when something holds: most of it lies well ahead. */
 const LASTS =
-  /expir|warranty|valid until|renewal|licen[cs]e|insurance|next (?:service|check|inspection)|garantie|ablauf|gültig|garantía|garantia|validade|caducidad/i;
+  /expir|warranty|contract end|end of contract|valid until|renewal|licen[cs]e|insurance|next (?:service|check|inspection)|garantie|ablauf|gültig|garantía|garantia|validade|caducidad/i;
 
 function within(field: FieldPlan, value: number): number {
   const least = field.min ?? Number.NEGATIVE_INFINITY;

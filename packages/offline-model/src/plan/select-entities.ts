@@ -34,7 +34,7 @@ interface Setting {
 
 export function selectEntities(
   said: Understanding,
-  { kind, domain, sentences }: Setting & { readonly sentences: readonly string[] },
+  { kind, domain, linesOf }: Setting & { readonly linesOf: (nature: Nature) => readonly string[] },
 ): Entities {
   const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
     .map((entity) => inSense(entity, said.domain))
@@ -49,7 +49,7 @@ export function selectEntities(
       buildEntity(
         kind === 'shop' ? asGoods(entity) : isOffice(kind) ? asRecord(entity, said.domain) : entity,
         {
-          sentences,
+          sentences: linesOf(entity.nature),
           isOffice: isOffice(kind),
           isShown: isShown(kind),
           isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
