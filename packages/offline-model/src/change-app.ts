@@ -114,7 +114,9 @@ function unbuilt({ request, plan, before, sources, done, left, language, isNoSen
     ({ sentence }) => isUntold(bare(sentence)) && !parts.some((part) => part.includes(bare(sentence))),
   );
   const missing = [...parts, ...facts.map((fact) => `“${fact}”`)].map((line) => `- ${line}`);
-  const unsure = strange.map(({ sentence }) => reply(language, 'unsure', { sentence: bare(sentence) }));
+  const unsure = (isNoSending ? [] : strange).map(({ sentence }) =>
+    reply(language, 'unsure', { sentence: bare(sentence) }),
+  );
   return {
     sentences: strange.map(({ sentence }) => bare(sentence)),
     lines: [

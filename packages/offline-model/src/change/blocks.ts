@@ -16,7 +16,7 @@ import { isRule } from './wish.ts';
 /** "put the prices before the team on the home page": the order of what stands on one page. */
 export const moveBlocks: Change = (ask) => {
   const { plan, text, language } = ask;
-  if (says(ask.said, 'exchanging')) return swapBlocks(ask);
+  if (says(ask.said, 'exchanging')) return swapBlocks(ask) ?? noSuchBlock(ask);
   const page = pageMeant(ask);
   const [moved, anchor] = (page?.blocks ?? [])
     .map((block) => ({ block, at: placeOf(text, block, plan) }))
@@ -44,6 +44,14 @@ function pageMeant({ plan, text }: Ask): PagePlan | undefined {
   const isBeside = says(text, 'where') && pages.length < 2;
   const isStart = isBeside || says(text, 'start') || /\b(?:section|block)\b/iu.test(text);
   return named?.item ?? (isStart ? start : undefined);
+}
+
+/** Of two parts of a page one is not there. */
+function noSuchBlock({ plan, text, language }: Ask): Outcome | null {
+  const [start] = plan.pages;
+  if (!start || !(says(text, 'start') || /\b(?:sections?|blocks?)\b/iu.test(text))) return null;
+  const titles = start.blocks.flatMap((block) => ('title' in block && block.title ? [block.title] : []));
+  return { notDone: tell(language, 'noSuchBlock', { page: start.title, list: titles.join(', ') }) };
 }
 
 /** "swap the first two sections", "swap prices and team". */

@@ -1,6 +1,6 @@
 /** What people say of their business and of those who use the app, in the notation of `words.data.ts`. */
 export const FACT_WORDS = {
-  asksFor: `(?:ask(?:s|ing)?|collects?|captures?) (?:(?:people|them|customers|visitors|guests|users|everyone|also) )*(?:for )?(?:(?:the|a|an|their|his|her|your|also) )*(.+?)
+  asksFor: `(?:ask(?:s|ing)?|collects?|captures?|(?:should|must|need to|have to) (?:also )?(?:give|enter|state|provide|leave|tell us|fill in)) (?:(?:people|them|customers|visitors|guests|users|everyone|also) )*(?:for )?(?:(?:the|a|an|their|his|her|your|also) )*(.+?)
     (?:,? (?:too|as well|also|when .+|while .+|during .+|on the .+|in the .+))*[.!]?$|nach (?:(?:der|dem|den|einer|einem) )?(.+?) (?:zu )?fragen[.!]?$
     |frage? (?:bitte )?(?:auch )?nach (?:(?:der|dem|den|einer|einem) )?(.+?)[.!]?$|demande(?:r|z)? (?:aussi )?(?:(?:le|la|les|un|une) |l['’])?(.+?)[.!]?$
     |(?:pida|pide|pregunte|pregunta) (?:también )?(?:por )?(?:(?:el|la|un|una) )?(.+?)[.!]?$|(?:peça|pergunte) (?:também )?(?:(?:pel)?[oa] |uma? )?(.+?)[.!]?$`,
@@ -17,6 +17,11 @@ export const FACT_WORDS = {
   plainContact:
     '^(?:tele)?phone(?: number)?$|^mobile(?: number)?$|^e-?mail(?: address)?$|^telefon(?:nummer)?$|^handynummer$|^e-?mail-?adresse$|^téléphone$|^numéro de téléphone$|^teléfono$|^telefone$|^correo(?: electrónico)?$',
   cancelling: 'cancel~|stornier~|absagen|annul~',
+  ordinal:
+    '(?:first|second|third|fourth|fifth|last|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|premi(?:er|ère)|deuxième|derni(?:er|ère)|primer[oa]?|segund[oa]|últim[oa]|primeir[oa])',
+  whichOnes: `(?:that|which|who) (?:is|are|was|were|has|have|had|do|does|no longer)|(?:die|der|das|welche) .{0,30}(?:sind|ist|haben|hat|waren)|qui (?:est|sont|ont|a)|que (?:está~|son|ya|han|estão|são|já)`,
+  bygone:
+    'over|past|finished|expired|gone by|vorbei|vergangen~|abgelaufen~|passée?s?|terminée?s?|pasad[oa]s?|passad[oa]s?|terminad[oa]s?',
   noting: `^(?:add|put|write|show|include|mention|state|say|tell) .{0,40}?(?:note|notice|line|sentence|hint|remark|info|message|disclaimer|nota|aviso|remarque|mention|phrase
     |frase)(?: .{0,30}?)?,? (?:that|saying(?: that)?|que|qu['’]) ?(.+)$|^(?:mention|state|write|say|tell (?:people|them|customers|visitors|guests|everyone)) (?:.{0,30} )?that (.+)$`,
   exchanging:

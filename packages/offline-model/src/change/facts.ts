@@ -94,13 +94,14 @@ function joined(old: readonly ProseItem[], fresh: readonly ProseItem[]): readonl
   const sameIn = (items: readonly ProseItem[], item: ProseItem): ProseItem | undefined =>
     items.find(({ title }) => fold(title) === fold(item.title));
   if (fresh.every((item) => sameIn(old, item))) return old.map((item) => sameIn(fresh, item) ?? item);
-  // "closed on Mondays" says nothing of the other days.
-  if (fresh.some(({ text }) => /\d/.test(text))) return fresh;
+  // "closed on Mondays" says nothing of the other days, nor do hours of days that had none.
+  const isNew = fresh.every(({ title }) => old.every((item) => isApart(item.title, title)));
+  if (!isNew && fresh.some(({ text }) => /\d/.test(text))) return fresh;
   const open = old.filter((item) => !sameIn(fresh, item)).map((item) => fresh.reduce(withoutDay, item));
   return [...open, ...fresh];
 }
 
-const SPAN_OF_DAYS = /^(\p{L}+)\.?\s*([-–]|to|bis|au|à|a)\s*(\p{L}+)\.?$/u;
+const SPAN_OF_DAYS = /^(\p{L}+)\.?(\s*[-–]\s*|\s(?:to|bis|au|à|a)\s)(\p{L}+)\.?$/u;
 
 /** "Mon-Sat" without Monday is "Tue-Sat"; a day in the middle stays for the line that says so. */
 function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
@@ -113,8 +114,24 @@ function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
       : name;
   return {
     ...item,
-    title: `${moved(from, 1)}${between.length > 1 ? ` ${between} ` : between}${moved(to, -1)}`,
+    title: `${moved(from, 1)}${between}${moved(to, -1)}`,
   };
+}
+
+/** Two lines about days that have none in common. */
+function isApart(left: string, right: string): boolean {
+  const language = WEEK_LANGUAGES.find((one) =>
+    [left, right].every((title) => daysOf(one, title).length > 0),
+  );
+  const own = language === undefined ? [] : daysOf(language, left);
+  return language !== undefined && !daysOf(language, right).some((day) => own.includes(day));
+}
+
+function daysOf(language: string, title: string): readonly number[] {
+  const [, from = title, , to = from] = SPAN_OF_DAYS.exec(title) ?? [];
+  const [first, last] = [dayAt(language, from), dayAt(language, to)];
+  if (first < 0 || last < 0) return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 
 const WEEK_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt'] as const;

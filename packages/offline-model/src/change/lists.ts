@@ -254,7 +254,7 @@ export const changeShown: Change = ({ plan, wish, order, said }) => {
   const isHiding = says(said, 'hiding');
   const isApart = says(said, 'apart') && says(said, 'aPlace');
   const chosen = isHiding || isApart ? (chosenIn(plan, said) ?? newOption(plan, said)) : null;
-  if (!chosen) return isApart ? someApart(plan, said) : null;
+  if (!chosen) return isApart ? someApart(plan, said) : isHiding ? withoutBygone(plan, said) : null;
   const { entity, field, option } = chosen;
   const ready = withOption(plan, chosen);
   const next = isHiding
@@ -271,6 +271,16 @@ export const changeShown: Change = ({ plan, wish, order, said }) => {
   const list = { ...glimpse, can, only: { field: field.id, option } };
   return withNewPage(next, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
 };
+
+/** "hide concerts that are over": only what is still to come is listed. */
+function withoutBygone(plan: AppPlan, said: string): AppPlan | null {
+  const entity = says(said, 'bygone') ? entityNamed(said, plan) : undefined;
+  const day = ofType(entity, 'date', 'dateTime');
+  if (!entity || !day) return null;
+  return mapCollections(plan, entity.id, (block) =>
+    block.onlyMine || block.only ? block : { ...block, only: { field: day.id, when: 'coming' } },
+  );
+}
 
 /** "a page with only the parts that are low", "a list of overdue invoices": records by a day or a number. */
 function someApart(plan: AppPlan, said: string): AppPlan | null {

@@ -20,6 +20,10 @@ add a due date to deals and mark won ones in green => Deals that fit stand out
 show the total amount of all won deals => numbers on top: Total amount: won. // "measure":"sum","field":"amount","where":{"field":"status","option":"Won"}
 only admins may delete => With Customers, that is kept for people with the role admin. // "rights":{"remove":"admin"}
 let me export everything to excel => Deals can be downloaded as CSV
+delete the first customer => is no longer among Customers. // "title":"Customers"
+hide deals that are over => ? hide deals that are over
+add a due date to deals > hide deals that are over => “hide deals that are over” is done. // "when":"coming"
+customers should also have their shoe size => Customers have a new field: Shoe size
 delete the second entry => is no longer among Customers.
 [de] lösche den letzten Eintrag => gehört nicht mehr zu Customers.
 the font is too small => All text is larger now. // "textSize":112.5 // src font-size: 112.5%
@@ -32,6 +36,9 @@ add a page with the overdue deals => ? add a page with the overdue deals
 add a due date to deals > add a page with the overdue deals => New page “Overdue deals”. // "when":"overdue"
 when I click a deal I want to see its history => ? when I click a deal I want to see its history
 add a note that we answer within a day => “Dashboard” now says “We answer within a day.”
+# A site for our bakery: breads with price, opening hours Tue-Sun 7 to 14
+we also open on Mondays from 8 to 12 => Mondays: 8 – 12. // "title":"Tue-Sun"
+we are closed on Tuesdays => Wed-Sun: 7 – 14; Tuesday
 # Barber shop appointments: services Haircut 25 $, Beard trim 15 $. Choose service, day and time
 at most 5 per day => At most 5 for each Date. // "per":["date"]
 we're closed on Mondays => Only possible on Sunday, Tuesday // "days":[0,2,3,4,5,6]

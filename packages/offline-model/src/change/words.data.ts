@@ -10,7 +10,7 @@ export const WORDS = {
   verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
     |write|mark|highlight`,
   joiner: 'and then|and also|and|then|also|but',
-  partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
+  partedOrders: `(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
   parted: `(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
     |\\s*[,;]\\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
@@ -126,7 +126,8 @@ export const WORDS = {
     |teuerste[nrs]?|höchste[nrs]?|plus récent~|décroissant|plus cher~|más recientes?|descendente|más car[oa]s?|mais recentes?|decrescente
     |mais car[oa]s?`,
   grouping: 'group(?:ed)?(?: \\p{L}+)? by|gruppier~|agrup~|regroup~|group',
-  byPrice: 'cheapest|expensive|price',
+  byPrice:
+    'cheapest|expensive|price|preis~|teuerste[nrs]?|billigste[nrs]?|günstigste[nrs]?|prix|precio|preço|car[oa]s?|barat[oa]s?|chers?',
   byName: `alphabet~|name|title|a-z|(?:last|first|family) ?name|surname|(?:nach|vor|familien)?namen?|titel|nom|titre|apellidos?|nombre|título|sobrenome|nome`,
   viewing:
     'show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',

@@ -70,6 +70,8 @@ checkbox column columns row rows field fields page pages menu navigation require
 characters letters digits letter years year old negative zero cannot can't must deadline overdue late hide paginate pagination
 per first last top bottom left right above below next before after front home start wait never always letters swiss francs
 füge hinzu mach mache ändere nenne nimm setze zeige markiere entferne ergänze umschalter überschrift moderner darf löschen
+sortiere sortieren zuerst zuletzt teuerste billigste günstigste neueste älteste absteigend aufsteigend spalten schrift größer kleiner
+ordena ordenar ordene primero primeiro recientes recentes caros baratos columnas colunas trie trier d’abord récents colonnes swap sections
 knopf knöpfe heißen lauten soll sollen beschriftung bouton boutons botón botones botão botões
 rot blau grün gelb schwarz weiß überfällige aufgaben kopfzeile schaltflächen
 ajoute ajouter mets mettre change renomme supprime enlève surligne appelle appelle-le s’appelle bascule mode rouge vert bleu foncé

@@ -185,6 +185,10 @@ function sayActions(
     ...now.actions
       .filter(({ kind }) => !isIn(old.actions, kind) && kind !== 'addToCart' && kind !== 'book')
       .map(({ label }) => say('action', { things, label })),
+    ...now.actions.flatMap(({ kind, label: name }) => {
+      const was = old.actions.find((one) => one.kind === kind)?.label ?? name;
+      return was === name ? [] : [say('textChanged', { old: was, name })];
+    }),
     ...old.actions
       .filter(({ kind }) => !isIn(now.actions, kind))
       .map(({ label }) => say('actionRemoved', { label })),
