@@ -10,6 +10,8 @@ interface About {
   readonly place?: Names | undefined;
   /** How people ask for such a thing. */
   readonly asks?: RegExp | undefined;
+  /** What such a clause is about instead. */
+  readonly other?: RegExp;
   /** Plain English for what is tried. */
   readonly told?: string | undefined;
 }
@@ -31,7 +33,11 @@ const READERS: { readonly [Kind in CheckKind]?: Reader<Kind> } = {
   search: placed,
   create: placed,
   edit: placed,
-  remove: placed,
+  // "delete the capacity field" is an order to the builder.
+  remove: (check) => ({
+    ...placed(check),
+    other: /(?<!\p{L})(?:fields?|columns?|pages?|felde?r?|spalten?|seiten?|champs?|campos?)(?!\p{L})/iu,
+  }),
   tick: placed,
   message: placed,
   quiz: placed,
@@ -111,7 +117,9 @@ export function clausesAsking(check: Check, reason: string, clauses: readonly st
   // Of several names those that the reason speaks of are the ones that failed.
   const failed = about.names.filter((name) => reason.includes(say(name)));
   const names = failed.length > 0 ? failed : about.names;
-  const scores = clauses.map((clause) => scoreOf(clause, { ...about, names }));
+  const scores = clauses.map((clause) =>
+    about.other?.test(clause) === true ? 0 : scoreOf(clause, { ...about, names }),
+  );
   const best = Math.max(0, ...scores);
   return best === 0 ? [] : scores.flatMap((score, at) => (score === best ? [at] : []));
 }

@@ -76,7 +76,8 @@ export const READINGS = {
   changeFieldKind: '! order ^(?:add|remove|rename|sort|filter)',
   showRelated: '& order show|list|display|add|see & order page|detail|details|profile',
   addNote: '& said {noting} ! order field|column|“',
-  sayOnPage: '& order {sayingOnPage} ! order buttons?|field|column|options?|called',
+  sayOnPage:
+    '& order {sayingOnPage} ! order buttons?|field|column|options?|called ! order ^add .{0,14}(?:page|tab|section) “',
   changeColumns: '& said {inColumns}|{picturesSized} ! order ^(?:add|remove|rename|move)',
   changeOrder: '& order {ordering} ! order (?:place|make|cancel) an order',
   changeFilter: '& order filter(?:s|ed|able|ing)?',

@@ -28,13 +28,19 @@ export const addPages: Change = (ask) => {
   if (!isPage && /\b(?:field|column|checkbox|dropdown)\b/iu.test(order)) return null;
   const { title, place } = pageWanted(ask, isPage);
   const fields = isPage ? fieldsIn(ask) : [];
-  if (fields.length > 0 && title !== null && place === null) {
+  // Who says what each of them has wants records, whatever the page is called.
+  const isListed = fields.length > 1 && /[:(]/u.test(order) && !FORM_PLACES.has(place ?? '');
+  if (fields.length > 0 && title !== null && (place === null || isListed)) {
     const entity = newEntityFrom(plan, { name: title, fields });
     return withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'cards' });
   }
   if (place !== null && PAGE_PLACES.has(place)) return addPlace(ask, place, title);
   return isPage && title !== null ? addOther(ask, title) : null;
 };
+
+const FORM_PLACES: ReadonlySet<string> = new Set(
+  listed('contact, newsletter, faq, pricing, hours, about, team'),
+);
 
 /** Places that a page can be made for. Others are done by what they stand for. */
 const PAGE_PLACES: ReadonlySet<string> = new Set(
@@ -82,7 +88,14 @@ function titleBefore(order: string): string | null {
 
 /** "with date and place" after a page's name: records with these fields. */
 const fieldsIn = ({ order, plan, wish }: Ask) =>
-  says(order, 'named') ? readFields(partOf(order, 'pageWith') ?? '', wish.quotes, plan.entities) : [];
+  says(order, 'named')
+    ? readFields(
+        // "with the screenings: film, date, room".
+        (partOf(order, 'pageWith') ?? '').replace(/^[^:(]{2,40}\s?:\s/u, ''),
+        wish.quotes,
+        plan.entities,
+      )
+    : [];
 
 function addPlace(ask: Ask, place: Place, title: string | null): Outcome | null {
   const { plan, order, wish, language } = ask;

@@ -133,7 +133,7 @@ export const keepRights: Change = (ask) => {
 function keptRecords(ask: Ask): readonly EntityPlan[] {
   const { plan, text } = ask;
   const meant = entityMeant(ask);
-  if (!meant || !says(text, 'anyDeed')) return meant ? [meant] : [];
+  if (!meant || !says(text, 'anyDeed') || entityNamed(ask.said, plan)) return meant ? [meant] : [];
   const lists = blocksOf(plan).filter((block) => block.kind === 'collection' && !block.onlyMine);
   return plan.entities.filter(({ id }) => lists.some((block) => 'entity' in block && block.entity === id));
 }

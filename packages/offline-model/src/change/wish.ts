@@ -142,11 +142,15 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
   };
   return parts
     .map((part, at) => ({
-      order: without(part, 'aside').replace(/\s+/g, ' ').trim(),
+      order: without(part, 'aside').replace(/\s+/g, ' ').trim().replace(CALLED_INSTEAD, 'rename $2 to $1'),
       said: said(part, at).replace(/\s+/g, ' ').trim(),
     }))
     .filter(({ order }) => order !== '');
 }
+
+/** "call them Animals instead of Patients". */
+const CALLED_INSTEAD =
+  /^(?:call|rename|name) (?:them|it|these|those) (.{2,40}?) (?:instead of|rather than|not) (.{2,40}?)(?:,? everywhere)?$/iu;
 
 function gloss(sentence: string, language: Language): string {
   const own = patternsOf(language);

@@ -36,7 +36,7 @@ const WORDS = {
   hours: listed(`
     opening hours, hours, business hours, opening times, hours of operation, open hours, working hours`),
   location: listed(`
-    location, find us, directions, where to find us, our location, address, visit us, how to get here`),
+    location, find us, directions, where to find us, our location, address, visit us, how to get here, getting here, getting there`),
   dashboard: listed(`
     dashboard, overview, overview page, analytics, statistics, stats, analytics dashboard, insights,
     control panel, main dashboard, home dashboard, summary page, statistics page, analytics page, metrics,
