@@ -53,7 +53,9 @@ function unsaid(usual: Fields, own: Fields, told: Told): Fields {
   const { said, isOffice } = told;
   const title = isTitled(usual[0], own, told) ? [] : usual.slice(0, 1);
   const picture = isOffice && said.isListed === true ? undefined : usual.find(({ type }) => type === 'image');
-  const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
+  // Visits that somebody writes down were not asked for beforehand.
+  const isOver = isOffice && /^visits?$/i.test(said.one);
+  const basic = usual.filter((one) => !isOver && ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
   return [...title, ...(picture === undefined ? [] : [picture]), ...basic];
 }
 

@@ -290,4 +290,14 @@ Sistema para academia: alunos com nome, telefone, plano (mensal, anual) e vencim
   quando um plano vencer em 7 dias. Mostrar a receita por mês.
   > things = Alunos, Pagamentos
   > marks = vencimento soon 7 #dc2626
+Visitor log for our building: visitor name, company, host, time in, time out, badge number.
+  > things = Visits
+  > types Visits = text, text, text, time, time, text
+Leave management for our company: employees have a department and a job title. They request leave with start date, end date, type
+  (vacation, sick, unpaid) and a reason.
+  > fields Employees = Name, Department, Job title
+  > options Leaves.Type = Vacation, Sick, Unpaid
+Each asset has a tag number, type, assigned to and warranty end. Record maintenance with cost and date for each asset.
+  > things = Assets, Maintenance
+  > pickers Maintenance = Asset
 `;

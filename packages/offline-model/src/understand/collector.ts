@@ -173,7 +173,7 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
   if (entry !== null && HOLDERS.has(head) && (head !== 'list' || entry.id === 'checklistItem'))
     return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
-  if (entry === null && head.endsWith('ing') && !isPlural(head) && !COUNTED.test(head)) {
+  if (entry === null && !isPlural(head) && UNCOUNTED.test(head) && !COUNTED.test(head)) {
     const name = sentenceCase([...lead, head].join(' '));
     return { one: name, many: name };
   }
@@ -182,6 +182,8 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
     many: sentenceCase([...lead, plural(singular(head))].join(' ')),
   };
 }
+
+const UNCOUNTED = /ing$|^(?:maintenance|attendance)$/;
 
 /** Of these there are many; "public skating" stays one. */
 const COUNTED = like.plain`

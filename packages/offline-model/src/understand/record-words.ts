@@ -125,6 +125,13 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     /\(([^()]+)\) (?:belonging|that belong|linked|assigned) to (?:an?|one|the|their) ([\p{L}-]+)/giu,
     '($1, $2)',
   ],
+  // "Leave management for our company: employees have a department and …".
+  [/^([^.:;\n]{5,80}): (?=(?:our |the )?\p{L}+s have \p{L})/iu, '$1. '],
+  // "record maintenance with cost and date for each asset".
+  [
+    /\b(record|log|track|enter|keep|register) ((?:\p{L}+ ){0,2}\p{L}+) with ([^.;:]+?) (?:for|per|of) (?:each|every) ([\p{L}-]+)(?=[.;]|$)/giu,
+    '$1 $2 with $4, $3',
+  ],
   [/\bno\.(?=,)/gi, 'number'],
   [/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu, 'Manage $1. $1 have '],
   [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],

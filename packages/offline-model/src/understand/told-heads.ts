@@ -16,7 +16,8 @@ export function isNamed(words: readonly string[], { by, isOne, language }: Way):
 
 /** "fuel log", "feed stock": many of them, though the word is one. */
 const isCollected = (words: readonly string[]): boolean =>
-  words.length > 1 && /^(?:log|register|sheet|diary|history|stock)$/.test(words.at(-1) ?? '');
+  (words.length > 1 && /^(?:log|register|sheet|diary|history|stock)$/.test(words.at(-1) ?? '')) ||
+  /^(?:maintenance|attendance)$/.test(words.at(-1) ?? '');
 
 export const isMany = (words: readonly string[]): boolean =>
   isPlural(words.at(-1) ?? '') || isCollected(words);

@@ -150,7 +150,10 @@ const TRACKED =
 /** "A job application tracker: company, position, …": fields of what is tracked. */
 function trackedIn(clause: string): Told | null {
   const told = leadIn(clause, TRACKED, 'colon');
-  return told === null ? null : { ...told, head: `${plural(singular(told.head.toLowerCase()))}` };
+  if (told === null) return null;
+  // Of who comes and goes each visit is kept.
+  const head = told.head.replace(/^visitors?$/iu, 'visit').toLowerCase();
+  return { ...told, head: plural(singular(head)) };
 }
 
 function leadIn(clause: string, pattern: RegExp, by: Told['by']): Told | null {

@@ -1,7 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 
 const VERB_LIST = like.giu`
-  \b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?:(?:my|our|the|all
+  \b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?!(?:for|of|in|at|with) )(?:(?:my|our|the|all
   |each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:per|for each|for every|of each)\s+
   ([\p{L}'-]+))?\s*:\s*([^.:;!?\n]+)`;
 
