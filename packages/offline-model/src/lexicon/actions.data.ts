@@ -142,7 +142,7 @@ export const ACTION_NOUNS: Readonly<Record<string, Action>> = grouped({
   calculate: 'calculation, calculations, conversion, calculator, converter',
   status: 'approval, approvals, verification, cancellation, completion',
   subscribe: 'newsletter, subscription, subscriptions_news',
-  donate: 'donation, donations, fundraising, donating, contributions',
+  donate: 'donate, donation, donations, fundraising, donating, contributions, pledges',
   chat: 'chatbot, chat bot, bot, ai assistant, virtual assistant, assistant, customer support chat',
   recommend: 'recommendations, recommendation, suggestions',
 });

@@ -82,7 +82,7 @@ commande de=ordering of; pizzas=pizzas; numéro de commande=order number; livrai
   aimer=like; sauvegarder=save; voter=vote; participer=join; rejoindre=join; partager=share; comparer=compare;
   acheter=buy; précommander=order; commander=order; vendre=sell; payer=pay; exporter=export;
   télécharger=download; imprimer=print; faire=make; développer=develop; construire=build; concevoir=design;
-  cocher=tick off; terminer=complete; marquer=mark; approuver=approve; annuler=cancel; donner=donate;
+  cocher=tick off; terminer=complete; marquer=mark; approuver=approve; annuler=cancel; donner=give; faire un don=donate; faire des dons=donate;
   calculer=calculate; convertir=convert; jouer=play; adopter=adopt; choisir=choose; sélectionner=select;
   recevoir=receive; utiliser=use; apprendre=learn; contacter=contact; tenir=keep; permettre=allow`,
   },

@@ -50,7 +50,7 @@ export const EMPTY_ADJECTIVES = words(
   user-generated high-quality quality rich visual past future previous next favorite favourite local web-based
   classic common typical little-known fully working cool awesome fancy pretty well-designed polished
   great-looking usable powerful lightweight tiny mini live common-sense free two three four five six seven eight
-  nine ten 1 2 3 4 5 6 7 8 9 10 couple lot lots bunch number variety range set list-based`,
+  nine ten 1 2 3 4 5 6 7 8 9 10 couple lot lots bunch number variety range set list-based one-time one-off recurring`,
 );
 
 /** What the whole thing is called; these name the product, not something in it. */

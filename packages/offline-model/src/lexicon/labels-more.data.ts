@@ -5,6 +5,8 @@
  * names the record too.
  */
 export const MORE_LABELS = `
+Other amount|Outro valor|Otro importe|Anderer Betrag|Autre montant
+How often|Com que frequência|Con qué frecuencia|Wie oft|À quelle fréquence
 Close date|Data de fechamento|Fecha de cierre|Abschlussdatum|Date de clôture
 Probability|Probabilidade|Probabilidad|Wahrscheinlichkeit|Probabilité
 Organiser|Organizador|Organizador|Veranstalter|Organisateur

@@ -1,5 +1,6 @@
 /** More of what people choose from; the same form. */
 export const MORE_CHOICES = `
+One-time|Única|Puntual|Einmalig|Ponctuel
 Store|Loja|Tienda|Laden|Boutique
 Bakery|Padaria|Panadería|Backwaren|Boulangerie
 Cooking|Culinária|Cocina|Kochen|Cuisine

@@ -71,7 +71,7 @@ const WORDS = {
     management backend, backend management, cms, content management system, content management, staff area`),
   search: ['search page', 'search results', 'global search', 'site search', 'search bar', 'search engine'],
   calendar: listed(`
-    calendar, calendar view, event calendar, schedule calendar, monthly calendar, agenda, schedule,
+    calendar, calendar view, event calendar, events calendar, class calendar, course calendar, schedule calendar, monthly calendar, agenda, schedule,
     timetable, event schedule, program`),
   leaderboard: listed(`
     leaderboard, leaderboards, ranking, rankings, high scores, highscore, highscores, scoreboard,

@@ -26,7 +26,7 @@ export const ROLE_NAMES: ReadonlySet<string> = new Set(
   coach, athlete, trainer, member, librarian, reader, organizer, organiser, attendee, volunteer, donor,
   technician, supervisor, accountant, supplier, chef, waiter, user, freelancer, tutor, lawyer, mentor,
   mentee, judge, contributor, dispatcher, hr, applicant, contractor, worker, artist, farmer, resident,
-  cashier, shopper`),
+  cashier, shopper, creator, backer`),
 );
 
 export const SUBJECT_ENDS =

@@ -228,6 +228,7 @@ privacy policy;privacy policy|privacidade;privacidade|privacidad;privacidad|Date
 capacity;capacities|capacidade;capacidades|capacidad;capacidades|Belegung;Belegungen|capacité;capacités
 association;associations|associação;associações|asociación;asociaciones|Verein;Vereine|association;associations
 number;numbers|número;números|número;números|Nummer;Nummern|numéro;numéros
+year;years|ano;anos|año;años|Baujahr;Baujahre|année;années
 size;sizes|tamanho;tamanhos|tamaño;tamaños|Größe;Größen|taille;tailles
 tenant;tenants|inquilino;inquilinos|inquilino;inquilinos|Pächter;Pächter|locataire;locataires
 `;

@@ -1,5 +1,4 @@
 import type { EntityPlan } from './app-plan.ts';
-import { fillIn } from './copy.ts';
 import {
   addFormPage,
   addList,
@@ -138,17 +137,6 @@ function linkTo(draft: Draft, form: EntityPlan, main: EntityPlan): void {
     const fields = plan.fields.filter(({ type, id }) => !(type === 'text' && id === 'position'));
     return withPicker({ ...plan, fields, isOwned: true }, main);
   });
-}
-
-export function addDonating(draft: Draft): void {
-  const entity = draft.wants.has('donate') ? needEntity(draft, 'donation') : null;
-  if (entity === null) return;
-  const { donate, donated, intros } = draft.copy;
-  addFormPage(
-    draft,
-    { id: 'donate', title: donate, intro: fillIn(intros.mission ?? '', {}), icon: 'HandHeart', order: 38 },
-    { entity: entity.plan.id, text: intros.mission ?? '', submit: donate, thanks: donated },
-  );
 }
 
 const VOLUNTEERING =

@@ -31,3 +31,30 @@ export const isLanding = ({ text }: Understanding): boolean =>
 /** The request lists itself what is to be there, in a few words: nothing else is wanted. */
 export const listsItself = ({ text, places, entities, sections }: Understanding): boolean =>
   text.split(/\s+/).length <= 70 && (sections.length >= 3 || places.length + entities.length >= 3);
+
+const WHOM = 'seller|vendor|owner|landlord|agent|agency|dealer|breeder|lister|host|poster|advertiser';
+const SELLER = new RegExp(
+  `(?<!\\p{L})(?:contact|message|write to|chat with|call|email|reach)(?:s|ing)? (?:the |an? |their |its )?(?:${WHOM})s?(?!\\p{L})|(?:vendedor|anunciante|proprietário|propietario|verkäufer|anbieter|vermieter|vendeur|annonceur|propriétaire)`,
+  'iu',
+);
+const QUOTE =
+  /\b(?:request|get|ask for|receive)(?:s|ing)? (?:an? |free |their )*quotes?\b|pedir (?:um )?orçamento|pedir (?:un )?presupuesto|angebot (?:anfordern|anfragen)|demander un devis/iu;
+const ENQUIRY =
+  /\b(?:send|make|submit)(?:s|ing)? (?:an? )?(?:inquir|enquir)|\b(?:inquire|enquire) (?:about|for)|\banfrage (?:an|zu|senden|stellen)|consultar por|enviar (?:una )?consulta/iu;
+
+/** What visitors ask about the things that are shown: the way to it stands at each of them. */
+export const askedOf = ({ text }: Understanding): 'contactSeller' | 'requestQuote' | 'enquire' | null =>
+  QUOTE.test(text)
+    ? 'requestQuote'
+    : SELLER.test(text)
+      ? 'contactSeller'
+      : ENQUIRY.test(text)
+        ? 'enquire'
+        : null;
+
+const BOUGHT =
+  /\b(?:carts?|check ?out|basket|add to|buy|purchase|order|orders|warenkorb|kaufen|carrito|carrinho|comprar|panier|acheter|pay|payments?)\b/iu;
+
+/** Adverts: who wants it writes to who sells it, and nothing is put into a cart. */
+export const areAdverts = (said: Understanding): boolean =>
+  askedOf(said) === 'contactSeller' && !BOUGHT.test(said.text);

@@ -3,6 +3,7 @@ import type { Action } from '../lexicon/actions.data.ts';
 import type { Nature } from '../lexicon/entry.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
+import { areAdverts, askedOf } from './audience.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import { openingOf } from './one-tool.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -203,15 +204,26 @@ function dealings(draft: Draft, entity: BuiltEntity, isMain: boolean): readonly 
   const isOrdered = order?.blocks[0]?.kind === 'form' && entity.nature === 'goods';
   const isBooked = booking !== undefined && pageWith('book') !== undefined && isResource(booking, entity);
   return [
-    ...(draft.kind === 'shop' && entity.nature === 'goods'
+    ...(draft.kind === 'shop' && entity.nature === 'goods' && !areAdverts(draft.said)
       ? [{ kind: 'addToCart', label: actions.addToCart } as const]
       : []),
     ...(isBooked ? [{ kind: 'book', label: actions.book, page: 'book' } as const] : []),
     ...(isOrdered ? [{ kind: 'apply', label: order.title, page: order.id } as const] : []),
+    ...(askedThing(draft) === entity
+      ? [{ kind: 'apply', label: actions[askedOf(draft.said) ?? 'enquire'], page: 'contact' } as const]
+      : []),
     ...(isMain && pageWith('apply') !== undefined
       ? [{ kind: 'apply', label: actions.apply, page: 'apply' } as const]
       : []),
   ];
+}
+
+/** What visitors ask about, by the form of the house. */
+export function askedThing({ said, kind, entities, adminRole }: Draft): BuiltEntity | undefined {
+  const isShown = kind === 'content' || (kind === 'shop' && areAdverts(said));
+  if (!isShown || adminRole !== null || askedOf(said) === null) return undefined;
+  const told = entities.filter(({ said: own, nature }) => own !== null && !/record|talk/.test(nature));
+  return told.find(({ nature }) => nature === 'goods' || nature === 'place') ?? told[0];
 }
 
 const isResource = (booking: BuiltEntity, entity: BuiltEntity): boolean =>

@@ -247,6 +247,11 @@ export const COPY_ROWS = {
       | Ajouter au panier`,
     book: 'Book | Reservar | Reservar | Buchen | Réserver',
     apply: 'Apply | Candidatar-se | Solicitar | Bewerben | Postuler',
+    enquire: 'Enquire | Perguntar | Preguntar | Anfragen | Demander',
+    contactSeller: `Contact seller | Falar com o vendedor | Contactar al vendedor | Verkäufer anschreiben
+      | Contacter le vendeur`,
+    requestQuote: `Request a quote | Pedir orçamento | Pedir presupuesto | Angebot anfragen
+      | Demander un devis`,
     compare: 'Compare | Comparar | Comparar | Vergleichen | Comparer',
     cancel: 'Cancel | Cancelar | Cancelar | Stornieren | Annuler',
     done: 'Mark as done | Concluir | Completar | Erledigt | Terminer',

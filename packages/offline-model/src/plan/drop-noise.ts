@@ -20,6 +20,7 @@ export function dropNoise(entities: Things, said: Understanding): Things {
       !isNoise(entity, said) &&
       !isGenericGoods(entity, entities, said) &&
       !isStockOfOthers(entity, entities) &&
+      !isAdvertOfOthers(entity, entities) &&
       !isForWhom(entity, said) &&
       !isHolder(entity, entities) &&
       !isSubjectOnly(entity, entities, said),
@@ -144,6 +145,13 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
         other.fields.some(({ label, type }) => type === 'number' && COUNTED.test(label))),
   );
 const COUNTED = /stock|quantity|bestand|menge|existencias|cantidad|estoque|quantidade|quantité/i;
+
+/** "a site of adverts for used cars. Each car has …": the adverts are the cars. */
+const isAdvertOfOthers = ({ one, fields, isSection, examples }: UnderstoodEntity, all: Things): boolean =>
+  /^(?:classified|anúncio|anuncio|annonce|anzeige|inserat)$/iu.test(one) &&
+  !isSection &&
+  fields.length + examples.length === 0 &&
+  all.some((other) => other.nature !== 'person' && other.fields.length >= 3);
 
 /** "a recipe book", "the tool inventory": the list of what is in it. */
 const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {

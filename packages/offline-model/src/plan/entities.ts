@@ -204,6 +204,8 @@ const firstText = (row: SeedRow): string | undefined =>
     ?.toString();
 
 function similarValue(row: SeedRow, one: FieldPlan): SeedValue | undefined {
+  const kind = row['category'];
+  if (one.type === 'choices' && typeof kind === 'string') return [kind];
   const names = synonymsOf(one.label).map(camelCase);
   return Object.entries(row).find(([key]) => names.includes(key))?.[1];
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_OPTIONS } from '../lexicon/fields.data.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { Nature } from '../lexicon/entry.ts';
 import { listed } from '../lexicon/listed.ts';
@@ -14,7 +15,7 @@ interface Told {
 
 /** When a request lists at least three fields, they are the fields; fewer join those that are usual. */
 export function mergeFields(usual: Fields, told: Told): Fields {
-  const wanted = told.said.fields;
+  const wanted = told.said.fields.map((one) => asOfSuch(one, told.said)).map((one) => asTagged(one, usual));
   if (wanted.length === 0) return usual;
   const own = wanted.map((one) => fieldPlan(inPlace(one, told), usualFor(one, usual)));
   const isPerson = told.said.nature === 'person';
@@ -40,6 +41,26 @@ const TAUGHT =
 /** What somebody does is no name of theirs. */
 const isPost = ({ label }: FieldPlan): boolean =>
   /^(?:job |work )?title$|^(?:description|subject|model)$/i.test(label);
+
+/** A dog is small or large, land has so many square metres; the area of a person is a part of town. */
+function asOfSuch(one: UnderstoodField, { nature, entry, many, fields }: UnderstoodEntity): UnderstoodField {
+  if (one.type !== 'number' || one.min !== null || one.max !== null) return one;
+  if (one.label === 'Area') return nature === 'person' ? { ...one, type: 'text' } : one;
+  const isSold = nature === 'goods' && fields.some(({ type }) => type === 'money');
+  if (one.label !== 'Size' || !(isSold || entry?.id === 'pet') || MEASURED.test(many)) return one;
+  return { ...one, type: 'choice', options: DEFAULT_OPTIONS['size'] ?? [] };
+}
+
+/** Tags of jobs are kinds of work: what such a thing goes by, before our common ones. */
+function asTagged(one: UnderstoodField, usual: Fields): UnderstoodField {
+  const kinds = usual.find(({ id }) => id === 'category')?.options;
+  const isOpen =
+    one.type === 'choices' && one.isDefaultOptions && /^(?:tags|labels|keywords|topics)$/i.test(one.label);
+  return isOpen && kinds !== undefined ? { ...one, options: kinds } : one;
+}
+
+const MEASURED =
+  /(?:propert|plot|land|field|flat|house|home|garden|apartment|office|room|unit|tank|pool|space|boat|film|villa|cabin|studio|farm|listing)/i;
 
 const usualFor = (wanted: UnderstoodField, usual: Fields): FieldPlan | undefined =>
   usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??

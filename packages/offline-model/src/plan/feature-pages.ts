@@ -1,3 +1,4 @@
+import { addAskedForms } from './asked-forms.ts';
 import { collectionFor } from './collections.ts';
 import {
   addFormPage,
@@ -19,6 +20,7 @@ export function addFeaturePages(draft: Draft): void {
   addRecommendations(draft);
   addJoining(draft);
   addRequests(draft);
+  addAskedForms(draft);
   addPaying(draft);
 }
 

@@ -1,6 +1,7 @@
 import type { Fields } from './app-plan.ts';
 import { addList, changeEntity, planOf, type Draft, type NewList } from './draft.ts';
 import { planField } from './entity-fields.ts';
+import { hasOwnForm } from './form-fields.ts';
 
 type Form = 'enquiry' | 'subscriber' | 'upload';
 
@@ -40,7 +41,9 @@ const FORMS: Readonly<Record<Form, (draft: Draft) => Omit<NewList, 'id'>>> = {
 /** "a form (name, voice part, message)": these beside the name, where nothing else is sent; or those besides. */
 function askedIn(usual: Fields, { formFields, contactFields, demands }: Draft['said']): Fields {
   const isOther = demands.some(({ action }) => /^(?:book|apply|donate)$/.test(action));
-  const sent = formFields.filter(({ of, label }) => of === 'submit' && !/^(?:your )?name$/i.test(label));
+  const sent = formFields.filter(
+    (one) => one.of === 'submit' && !hasOwnForm(one) && !/^(?:your )?name$/i.test(one.label),
+  );
   if (!isOther && sent.length > 1) return [...usual.slice(0, 1), ...sent.map(planField)];
   return [...usual, ...contactFields.map(planField).filter(({ id }) => !ASKED.test(id))];
 }

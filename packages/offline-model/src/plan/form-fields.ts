@@ -7,9 +7,17 @@ import { labelIn } from './localise.ts';
 /** Each of them has a form of its own. */
 const FORMS: ReadonlySet<Action> = new Set(['book', 'apply', 'donate']);
 
+export type FormField = Draft['said']['formFields'][number];
+
+/** It goes by a name of its own, and is no message to the house. */
+export const hasOwnForm = ({ form, of }: FormField): boolean =>
+  of === 'submit' && !MESSAGE.test(form ?? 'message');
+
+const MESSAGE = /enquir|inquir|message|contact|anfrage|nachricht|consulta|mensa|message|demande|feedback/i;
+
 /** Fields that the request wants in the form. */
 export function addFormFields(draft: Draft, id: string, ...actions: readonly Action[]): void {
-  const asked = draft.said.formFields;
+  const asked = draft.said.formFields.filter((one) => !hasOwnForm(one));
   const own = asked.filter((one) => actions.includes(one.of) || one.of === 'submit');
   const isOthers = asked.some((one) => FORMS.has(one.of) && !actions.includes(one.of));
   const wanted = own.length > 0 || isOthers ? own : asked;

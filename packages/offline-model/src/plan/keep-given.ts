@@ -130,11 +130,16 @@ function missingContacts(
   return items.length === 0 ? [] : [prose('contact', copy.findUs, { items })];
 }
 
+/** "three features": so many things stand on the page; it is nothing to read. */
+const PAGE_PARTS =
+  /^(?:features|benefits|advantages|sections|steps|pages|columns|cards|tiers|plans|testimonials|boards|buttons|tabs|packages)$/i;
+
 /** Figures and quoted words that found no other place. */
 function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): readonly BlockPlan[] {
   const isOffice = plan.kind === 'management' || plan.kind === 'dashboard' || plan.kind === 'tool';
   const counts = said.given.counts
     .filter(({ said: words, count, thing }) => !isShown(words) && !isListed(plan, thing, count))
+    .filter(({ thing }) => !PAGE_PARTS.test(thing))
     .map(({ said: words }) => words);
   const sums = said.given.sums
     .filter(({ amount }) => !isTerm(said.terms, amount) && !hasNumber(plan, amount))

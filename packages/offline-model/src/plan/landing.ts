@@ -23,9 +23,10 @@ export function joinLanding(draft: Draft): void {
     ...opinions(draft),
   ].toSorted((a, b) => a.at - b.at);
   const joined = sections.flatMap(({ blocks }) => blocks);
-  home.blocks = [...hero.map((block) => withoutLinks(block)), ...unique([...joined, ...extras])];
   const gone = new Set(others);
   const kept = draft.pages.filter((page) => !gone.has(page));
+  const ids = new Set(kept.map(({ id }) => id));
+  home.blocks = [...hero.map((block) => withLinksTo(block, ids)), ...unique([...joined, ...extras])];
   draft.pages.splice(0, draft.pages.length, ...kept);
 }
 
@@ -74,9 +75,11 @@ function asSection(page: DraftPage, block: BlockPlan): BlockPlan {
   };
 }
 
-/** The buttons would lead to pages that are sections now. */
-const withoutLinks = (block: BlockPlan): BlockPlan =>
-  block.kind === 'hero' ? { ...block, actions: [] } : block;
+/** Other buttons would lead to pages that are sections now. */
+const withLinksTo = (block: BlockPlan, pages: ReadonlySet<string>): BlockPlan =>
+  block.kind === 'hero'
+    ? { ...block, actions: block.actions.filter(({ page }) => pages.has(page) && page !== 'home') }
+    : block;
 
 const unique = (blocks: readonly BlockPlan[]): readonly BlockPlan[] => {
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { BOOKING, kindFor } from './app-kind.ts';
-import { isForOneself } from './audience.ts';
+import { isForOneself, isSite } from './audience.ts';
 import { asBoard } from './board-cards.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
@@ -154,6 +154,8 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));
   if (said.entities.some((entity) => entity.entry?.id === 'application' && !isKept(entity, said)))
     found.add('apply');
+  if (isSite(said) && said.entities.some((entity) => isGift(entity) && !isKept(entity, said)))
+    found.add('donate');
   for (const [action, words] of UNWANTED)
     if (said.without.some((phrase) => words.test(phrase))) found.delete(action);
   const isMoney = MONEY_DOMAINS.has(said.domain);
@@ -161,6 +163,10 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
     found.delete('signIn');
   return found;
 }
+
+/** "donations" on a site are given there; "donors" are somebody's books. */
+const isGift = ({ entry, one }: UnderstoodEntity): boolean =>
+  entry?.id === 'donation' && /^(?:\S+ )?donation$/i.test(one) && !/^blood/i.test(one);
 
 /** How a request says that it can do without something. */
 const UNWANTED: readonly (readonly [Action, RegExp])[] = [

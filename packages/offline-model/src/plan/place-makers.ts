@@ -1,8 +1,9 @@
 import type { Place } from '../lexicon/places.data.ts';
 import type { BlockPlan, CollectionBlock, ProseBlock } from './block-plan.ts';
-import { collectionFor, dateField } from './collections.ts';
+import { askedThing, collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { entityPageOf, type Draft } from './draft.ts';
+import { changeEntity, entityPageOf, type Draft } from './draft.ts';
+import { withPicker } from './entity-edits.ts';
 import { addFormEntity } from './form-entities.ts';
 import { quizFor } from './quiz.ts';
 import { addDashboard } from './start-page.ts';
@@ -40,6 +41,9 @@ const legal =
 
 const contact: Maker = (draft) => {
   addFormEntity(draft, 'enquiry');
+  const about = askedThing(draft)?.plan;
+  if (about !== undefined)
+    changeEntity(draft, 'enquiry', (plan) => withPicker(plan, about, { at: 2, isRequired: false }));
   const thanks = draft.said.literals.find((literal) => literal.use === 'thanks')?.text;
   const isOpen = draft.said.hours.length > 0;
   return { blocks: [told.writeForm(draft, thanks), findUs(draft), ...(isOpen ? [hours(draft)] : [])] };
@@ -117,7 +121,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   mission: page(mission, features),
   contact,
   services: page((draft) => prose('cards', draft.copy.whatWeOffer, { items: told.serviceItems(draft) })),
-  features: page((draft) => prose('cards', draft.copy.places.features, { items: told.serviceItems(draft) })),
+  features: page((draft) => prose('cards', draft.copy.places.features, { items: told.featureItems(draft) })),
   testimonials: page(told.exampleQuotes),
   faq: page(faq),
   help,

@@ -1,8 +1,10 @@
 import { alertsIn } from './asked/asked-alerts.ts';
 import type { Action } from '../lexicon/actions.data.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, EntityPlan } from './app-plan.ts';
 import { listsItself } from './audience.ts';
+import { askedThing } from './collections.ts';
 import { addPage, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
 import { PLACE_PAGES } from './place-order.data.ts';
 import { MAKERS, plainPage } from './place-makers.ts';
@@ -28,8 +30,11 @@ const wants =
 
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard' || kind === 'tool';
 
+/** The site of a house tells of it; a place where people do things is what they do there. */
 const isBareSite = ({ kind, said }: Draft): boolean =>
-  (kind === 'content' || kind === 'booking' || kind === 'shop') && !listsItself(said);
+  (kind === 'content' || kind === 'booking' || kind === 'shop') &&
+  !listsItself(said) &&
+  new Set(said.demands.map(({ action }) => action).filter((action) => action !== 'view')).size < 3;
 
 /** "People can send us a message": to the house, by its form, and not to each other. */
 const isWrittenTo = ({ kind, hasAuth }: Draft): boolean => kind === 'content' && !hasAuth;
@@ -53,12 +58,19 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['newsletter', wants('subscribe')],
   ['profile', ({ hasAuth }) => hasAuth],
   ['about', isBareSite],
+  ['about', (draft) => draft.kind === 'content' && TELLS.test(draft.said.text)],
   ['contact', isBareSite],
   ['contact', (draft) => wants('submit')(draft) && !isOffice(draft.kind)],
   ['contact', (draft) => wants('message')(draft) && isWrittenTo(draft)],
+  ['contact', (draft) => askedThing(draft) !== undefined],
   ['settings', ({ kind }) => kind === 'messaging'],
   ['admin', ({ adminRole }) => adminRole !== null],
 ];
+
+/** "telling our story", "une page sur notre association". */
+const TELLS = like.iu`
+  \b(?:tell\p{L}* (?:our|my|the|an) (?:story|about)|page (?:about|on) (?:us|me|(?:the|our|my) (?:\p{L}+ )?(?:group|club|association|society|company|team|project
+  |school|shop|studio|family|charity|band))|(?:page|seite|página) (?:sur|über|sobre) (?:notre|nous|uns|unser\p{L}*|nosotros|nuestr[oa]|nós|noss[oa]))\b`;
 
 const holdsFiles = ({ fields }: EntityPlan): boolean =>
   fields.some(({ type }) => type === 'file' || type === 'image');

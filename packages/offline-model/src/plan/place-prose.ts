@@ -64,6 +64,7 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
         ]
       : []),
     ...(address === null ? [] : [{ title: draft.copy.fields.address, text: address, icon: 'MapPin' }]),
+    ...given.links.map(({ title, url }) => ({ title, text: url, icon: 'Link' })),
   ];
 };
 
@@ -150,6 +151,10 @@ export function serviceItems(draft: Draft): ProseBlock['items'] {
       text: '',
       note: priceText(draft, amount),
     }));
+  return featureItems(draft);
+}
+
+export function featureItems(draft: Draft): ProseBlock['items'] {
   const { domain } = draft;
   const own =
     draft.said.language === 'en' && domain !== null && domain.offers !== ''

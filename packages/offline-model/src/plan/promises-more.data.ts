@@ -1,5 +1,62 @@
 /** More requests and what their plans hold; see `promises.data.ts` for how they are written. */
 export const MORE_PROMISES = String.raw`
+Please make a pet adoption website. Visitors see dogs and cats with age, breed and size. There should be an about page and a donate
+  page with suggested amounts of 10, 25 and 50 dollars.
+  > options Pets.Size = Small, Medium, Large
+  > options Donations.Amount = $10, $25, $50, Other amount
+  > field Donations.Other amount {"type": "money", "onlyIf": {"field": "amount", "option": "Other amount"}}
+  > things ! Donates
+Eine Website für unseren Tierschutzverein. Besucher können spenden, einmalig oder monatlich, 5, 20 oder 50 Euro.
+  > options donation.Betrag = 5 €, 20 €, 50 €, Anderer Betrag
+  > options donation.Wie oft = Einmalig, Monatlich
+A job board for remote jobs. Companies post a job with title, salary range, location and tags.
+  > titles Jobs ! remote job
+  > types Jobs.Salary range = text
+  > options Jobs.Tags ~ Engineering, Design
+  > row Jobs {"title": "UX designer", "tags": ["Design"]}
+Website for our bakery Hearth & Crumb in Leeds. Show our breads and cakes with prices, a map, and links to our Instagram and Facebook.
+  Add a form for ordering custom birthday cakes with date, flavour and message on the cake.
+  > pages ~ Order custom birthday cakes
+  > fields orderCustomBirthdayCakes = Name, Email, Date, Flavour, Message on the cake
+  > text ~ https://www.instagram.com/
+  > text ~ https://www.facebook.com/
+  > pages ! Instagram|Facebook
+  > fields Cakes ! Map
+Eine Website für unseren Sportverein mit Abteilungen (Fußball, Turnen) und einem Aufnahmeantrag mit Name, Geburtsdatum und Abteilung.
+  > block {"kind": "form", "entity": "aufnahmeantrag"}
+  > pickers Aufnahmeantrag = Abteilung
+Website for a wedding photographer with packages and an enquiry form asking for the names of the couple, date and venue.
+  > fields Messages ~ Names of the couple, Date, Venue
+Second-hand marketplace for students: post an item with title, price and condition, contact the seller by message, mark as sold.
+  > pages ! Cart|order
+  > fields Items = Title, Price, Condition, Picture, Status
+  > options Items.Status = Available, Sold
+  > pickers Messages = Item
+  > block {"kind": "detail", "actions": [{"label": "Contact seller", "page": "contact"}]}
+Crie um site de anúncios de carros usados. Cada carro tem marca, modelo, ano e preço. Os visitantes enviam mensagem ao vendedor.
+  > things ! Anúncio
+  > types Carros.Ano = number
+Make a forum for amateur astronomers. Members start topics and reply. With a dark mode switch.
+  > plan {"theme": {"mode": "light", "hasModeSwitch": true}}
+Make a recipe site where people can search recipes, rate them, save favourites and leave comments.
+  > pages ! About|Contact
+Website for a music school. Show courses with instrument, level, weekday and monthly fee, a teachers page, a timetable and a blog.
+  > pages ~ Courses, Teachers, Timetable
+  > fields Courses ! Timetable|Blog
+Landing page for a budgeting app called Pennywise: hero with a call to action, three features, pricing with Free, Plus at $4 and
+  Family at $9 a month, testimonials and a newsletter sign-up.
+  > opening = hero, cards, prices, quotes, form
+  > block {"kind": "prose", "items": [{"title": "Free"}, {"title": "Plus", "text": "$4"}, {"title": "Family", "text": "$9"}]}
+  > things = Subscribers
+  > text ! Three features
+Website for my yoga studio: classes with teacher and level, prices (drop-in 15 €, 10-class pass 120 €, monthly 89 €) and a blog.
+  > block {"kind": "prose", "items": [{"title": "Drop-in"}, {"title": "10-class pass", "text": "€120"}, {"title": "Monthly"}]}
+  > names ! Drop-in|pass
+Make a forum for astronomers with boards for telescopes, astrophotography and beginners. Members start topics and reply.
+  > options Topics.Category = Telescopes, Astrophotography, Beginners
+  > things ! Boards|Beginners
+Build a holiday rental site for three cabins in the Lake District: Fern, Heather and Bracken. Guests request a booking.
+  > titles Cabins = Fern, Heather, Bracken
 Website for my bakery called "Rosie's Oven". The headline says "Warm since 1962" and the footer should read "Made in Porto".
   Croissant $3, Sourdough loaf $7, Carrot cake $28.
   > name = Rosie's Oven

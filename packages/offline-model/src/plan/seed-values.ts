@@ -40,6 +40,11 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/kilos|\bkg\b|harvest|yield|ernte|cosecha|colheita|récolte/i, [420, 185, 640, 310, 95, 530, 275, 460]],
   [/\barea\b|^size\b|fläche|superficie|área|surface/i, [68, 42, 95, 120, 54, 81, 36, 77]],
   [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
+  [/square f|sq\.? ?f|\bfeet\b/i, [850, 1420, 620, 2100, 980, 1750, 540, 1260]],
+  [
+    /\barea\b|square|sqm|m²|fläche|quadrat|superficie|área|metros|surface|mètres/i,
+    [68, 112, 45, 180, 76, 140, 54, 95],
+  ],
   [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
   [/score|points|\bmarks?\b|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
@@ -116,7 +121,26 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     /storage|shelf|\bbin\b|aisle|warehouse|lagerplatz|lagerort|regal|étagère|estante|prateleira|emplacement|ubicación/i,
     ['A1', 'A3', 'B1', 'B4', 'C2', 'D1'],
   ],
-  [/city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
+  [
+    /(?:salary|pay|wage|income) (?:range|band)|gehaltsspanne|rango salarial|faixa salarial|fourchette (?:de salaire|salariale)/i,
+    [
+      '55,000 – 70,000',
+      '80,000 – 95,000',
+      '42,000 – 50,000',
+      '65,000 – 85,000',
+      '38,000 – 46,000',
+      '90,000 – 120,000',
+    ],
+  ],
+  [
+    /age (?:range|group)|altersgruppe|grupo de edad|faixa etária|tranche d['’]âge/i,
+    ['6 – 9', '10 – 13', '14 – 17', '18 – 25', '3 – 5', '60+'],
+  ],
+  [
+    /price range|preisspanne|rango de precios|faixa de preço|gamme de prix/i,
+    ['10 – 20', '25 – 40', '15 – 30', '40 – 60', '8 – 15', '60 – 90'],
+  ],
+  [/\barea\b|city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
   [
     /company|brand|supplier|manufacturer|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i,
     COMPANIES,

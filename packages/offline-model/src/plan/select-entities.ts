@@ -5,7 +5,7 @@ import { listed } from '../lexicon/listed.ts';
 import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import { listsItself } from './audience.ts';
+import { isLanding, listsItself } from './audience.ts';
 import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
 import { linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
 import { dropNoise } from './drop-noise.ts';
@@ -170,6 +170,8 @@ function complete(built: Entities, said: Understanding, { kind, domain }: Settin
   };
   const known = domain === null || domain.id === 'quiz' ? [] : domain.entities;
   const app = { list, known, said, kind, domain };
+  // A page that promotes something shows nothing of what that something keeps.
+  if (kind === 'content' && isLanding(said) && said.places.length >= 2) return list;
   if (lacksMain(app)) add(known[0]);
   if (lacksSecond(app)) add(known[1]);
   completeKind(app, add);

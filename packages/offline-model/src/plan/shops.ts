@@ -1,5 +1,6 @@
 import type { EntityPlan } from './app-plan.ts';
 import type { ShopTerms } from './block-plan.ts';
+import { areAdverts } from './audience.ts';
 import { addList, addPage, changeEntity, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import { withMine } from './entity-edits.ts';
 
@@ -13,7 +14,8 @@ export function addShop(draft: Draft): void {
     draft.entities.find(
       (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
     ) ?? draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
-  if (!wants || sold === undefined || isUnwanted(draft, /cart|checkout|payment/)) return;
+  if (!wants || sold === undefined || areAdverts(draft.said)) return;
+  if (isUnwanted(draft, /cart|checkout|payment/)) return;
   const { copy } = draft;
   const orderEntity = addOrders(draft, sold.plan);
   const payments = paymentsFor(draft);

@@ -155,11 +155,15 @@ function toldThings(draft: Draft): readonly BlockPlan[] {
       prose('cards', title, { items: items.map((item) => ({ title: item, text: '', icon: 'Check' })) }),
     ),
     ...(said.hours.length > 0 ? [prose('hours', copy.places.hours, { items: givenHours(draft) })] : []),
-    ...(/\bwhats ?app\b/i.test(said.text)
+    ...(/\bwhats ?app\b/i.test(said.text) || (said.given.links.length > 0 && !isFoundElsewhere(draft))
       ? [prose('contact', copy.findUs, { items: contactItems(draft) })]
       : []),
   ];
 }
+
+/** Another page says where to find us. */
+const isFoundElsewhere = ({ pages }: Draft): boolean =>
+  pages.some(({ blocks }) => blocks.some((block) => block.kind === 'prose' && block.style === 'contact'));
 
 /** What the request says about shipping goes before what shops usually offer. */
 function offersFor({ said }: Draft, items: readonly ProseItem[]): readonly ProseItem[] {
@@ -211,18 +215,24 @@ const thingsIn = (draft: Draft, main: BuiltEntity | undefined): string =>
   main === undefined ? draft.said.purpose : inSentence(draft, main.plan.many);
 
 function heroText(draft: Draft, main: BuiltEntity | undefined): string {
-  const { copy, domain, said } = draft;
+  const { domain, said } = draft;
   const tagline = given(draft, 'tagline');
   const line = deedOf(said.text) ?? ownLine(said, draft.name, true);
   const about = said.language === 'en' ? (domain?.about ?? '') : '';
   const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
   const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
-  const usual = about !== '' ? firstSentence(about) : line !== null ? '' : fillIn(copy.heroText, { things });
+  const usual = about !== '' ? firstSentence(about) : line !== null ? '' : plainText(draft, main, things);
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? usual, ...others]
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** Where there is no list to speak of, what such a thing is for. */
+const plainText = ({ copy, domain, said }: Draft, main: BuiltEntity | undefined, things: string): string =>
+  main === undefined && said.language === 'en' && domain !== null
+    ? domain.tagline
+    : fillIn(copy.heroText, { things });
 
 function heroActions(draft: Draft, main: BuiltEntity | undefined): HeroBlock['actions'] {
   const [target] = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>
@@ -233,7 +243,9 @@ function heroActions(draft: Draft, main: BuiltEntity | undefined): HeroBlock['ac
   const contact = target === undefined ? (pageOf(draft, 'contact') ?? pageOf(draft, 'about')) : undefined;
   const linkTo = (page: DraftPage | undefined, label = page?.title ?? '') =>
     page === undefined ? [] : [{ label, page: page.id }];
-  const [first, ...others] = [...linkTo(target), ...linkTo(list, browse), ...linkTo(contact)].slice(0, 2);
+  const ways = [...linkTo(target), ...linkTo(list, browse), ...linkTo(contact)];
+  const letter = ways.length === 0 ? linkTo(pageOf(draft, 'newsletter'), draft.copy.subscribe) : [];
+  const [first, ...others] = [...ways, ...letter].slice(0, 2);
   return first === undefined ? [] : [{ ...first, label: given(draft, 'button') ?? first.label }, ...others];
 }
 

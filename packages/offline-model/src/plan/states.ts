@@ -51,7 +51,7 @@ const CLOSED_THINGS = like.iu`
   \b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't
   |can no longer|are no longer)\b`;
 const MARKED =
-  /\b(?:mark|set|flag)\s+(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
+  /\b(?:mark|set|flag)\s+(?:(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+)?as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
 const OPEN_STATE: Readonly<Record<string, string>> = { closed: 'Open', filled: 'Open', expired: 'Active' };
 
 /** "Closed jobs cannot be applied for", "mark it as sold": a state in which nothing more can be asked of a thing. */

@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import { fittingOption, type Example } from './fitting-option.ts';
-import { changeEntity, type Draft, type DraftPage } from './draft.ts';
+import { changeEntity, wantsPlace, type Draft, type DraftPage } from './draft.ts';
 import { inTurn, placeField, withoutFields, withValues } from './entity-edits.ts';
 import { withRows } from './named-rows.ts';
 import { field } from './shorthand.ts';
@@ -12,8 +12,13 @@ export function applyPrices(draft: Draft): void {
   const priced =
     draft.entities.find(
       (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
-    ) ?? draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
-  if (priced === undefined) return;
+    ) ??
+    draft.entities.find(
+      ({ nature, plan }) =>
+        nature !== 'person' && nature !== 'record' && plan.fields.some((one) => one.type === 'money'),
+    );
+  // What a pass or a membership costs stands on the page of prices; it is no class.
+  if (priced === undefined || (priced.nature !== 'goods' && wantsPlace(draft, 'pricing'))) return;
   const rows = prices.map(({ title, amount }) => ({ title, price: amount, minutes: null }));
   const { plan: own } = withRows(priced, rows, draft.said);
   changeEntity(draft, priced.plan.id, (plan) => {

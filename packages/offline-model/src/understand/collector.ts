@@ -5,7 +5,7 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { isAcronym, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
-import type { Demand, NamedRow, UnderstoodField, UnderstoodSection } from './understanding.ts';
+import type { Demand, FormField, NamedRow, UnderstoodField, UnderstoodSection } from './understanding.ts';
 
 export interface DraftEntity {
   id: string;
@@ -37,7 +37,7 @@ export interface Collector {
   readonly sections: UnderstoodSection[];
   readonly places: { place: Place; title: string | null }[];
   /** Fields of what is sent or booked: "apply with a resume". */
-  readonly formFields: (UnderstoodField & { readonly of: Action })[];
+  readonly formFields: FormField[];
   /** Fields of the contact form. */
   readonly contactFields: UnderstoodField[];
   /** The entity of a noun phrase; the same thing under another word stays one. */

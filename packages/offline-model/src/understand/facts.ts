@@ -174,20 +174,23 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
 }
 
 const PLANS =
-  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}(?:[^/,().]|\.(?=\d))+)/iu;
+  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*(?:[:(]|(?:with|mit|con|com|avec)\s)\s*((?:(?:[^/,().]|\.(?=\d))+[/,]\s*){1,4}(?:[^/,().]|\.(?=\d))+)/iu;
 
 /** "pricing (Free / 3.99 a month / 29 a year)". */
 function plansIn(text: string, spans: Span[]): Facts['prices'] {
   const match = PLANS.exec(text);
   const parts =
-    match?.[1]?.split(/\s*,\s*|\s*\/\s*(?!\s*(?:month|year|week|mo|yr)\b)/iu).map((part) => part.trim()) ??
-    [];
+    match?.[1]
+      ?.split(
+        /\s*,\s*(?:and |und |y |e |et )?|\s(?:and|und|y|et)\s|\s*\/\s*(?!\s*(?:month|year|week|mo|yr)\b)/iu,
+      )
+      .map((part) => part.trim()) ?? [];
   const plans = parts.map((part) => {
-    const sum = /\d+(?:[.,]\d{1,2})?/.exec(part)?.[0];
+    const sum = (PAID.exec(part) ?? /\d+(?:[.,]\d{1,2})?/.exec(part))?.[0].replace(/[^\d.,]/gu, '');
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
-    const name = /^[\p{L} '’&-]{3,60}?(?=\s*[\d$€£]|\sR\$|$)/u
+    const name = /^(?:\d+-)?[\p{L}][\p{L} '’&-]{2,60}?(?=\s*[\d$€£]|\sR\$|$)/u
       .exec(part)?.[0]
-      ?.replace(/\s(?:from|ab|à partir de|a partir de|desde)\s*$/iu, '')
+      ?.replace(/\s(?:from|at|for|ab|für|à partir de|à|a partir de|desde|por)\s*$/iu, '')
       .trim();
     return {
       title: name === undefined ? (period ?? capital(part)) : capital(name),
@@ -195,13 +198,19 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
       isPriced: sum !== undefined || FREE.test(part),
     };
   });
-  if (match === null || plans.length < 2 || !plans.every(({ isPriced }) => isPriced)) return [];
-  spans.push({
-    start: match.index + match[0].indexOf(match[1] ?? '') - 1,
-    end: match.index + match[0].length + 1,
-  });
-  return plans.map(({ title, amount }) => ({ title, amount }));
+  const open = plans.findIndex(({ isPriced }) => !isPriced);
+  const told = open < 0 ? plans : plans.slice(0, open);
+  if (match === null || told.length < 2) return [];
+  const list = match.index + match[0].indexOf(match[1] ?? '');
+  const end = parts
+    .slice(0, told.length)
+    .reduce((from, part) => text.indexOf(part, from) + part.length, list);
+  spans.push({ start: list - 1, end: open < 0 ? match.index + match[0].length + 1 : end });
+  return told.map(({ title, amount }) => ({ title, amount }));
 }
+
+/** "10-class pass 120 €": what is paid has the sign. */
+const PAID = /[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|euros?\b|dollars?\b)/iu;
 
 const FREE = /^(?:free|kostenlos|gratis|grátis|gratuit)/i;
 const PERIODS: readonly (readonly [RegExp, string])[] = [

@@ -18,7 +18,7 @@ import { trimmed } from './phrase.ts';
 import { isSeen } from './seen-clauses.ts';
 import { readToldRecords } from './told-records.ts';
 import { spanOf, sentences, type Span } from './tokens.ts';
-import type { UnderstoodField } from './understanding.ts';
+import type { FormField, UnderstoodField } from './understanding.ts';
 
 /** "patients (name, phone)", "Suppliers: name, country": a thing with the fields that it has. */
 export interface FieldList {
@@ -42,7 +42,7 @@ export interface FieldNote {
 const SENT =
   /(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$/iu;
 
-type SentField = UnderstoodField & { readonly of: 'submit' | 'book' | 'apply' };
+type SentField = FormField & { readonly of: 'submit' | 'book' | 'apply' };
 
 export interface FieldLists {
   readonly lists: readonly FieldList[];
@@ -216,7 +216,7 @@ const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[
 
 /** "a form for people who want to join (", "booking form (". */
 const FORM_BEFORE =
-  /[\p{L} ]*(?<!\p{L})(?:form|formular|formulaire|formulario|formulário)(?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$/iu;
+  /[\p{L} ]*(?:(?<!\p{L})form|formular|formulaire|formulario|formulário|\p{L}antrag)(?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$/iu;
 
 const FORM = /^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$/isu;
 
@@ -241,15 +241,27 @@ function formList(
 
 function formFields(about: string, body: string, language: Language): readonly SentField[] | null {
   if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;
-  const of = /book|reserv|appointment|rental|order/i.test(about)
+  const of = /book|reserv|réserv|appointment|rental|order|buchung|bestell|pedido|commande/i.test(about)
     ? 'book'
-    : /appl|regist|enrol|admission/i.test(about)
+    : /appl|regist|enrol|admission|anmeld|aufnahme|bewerb|antrag|inscri|matr[ií]cul|adhésion/i.test(about)
       ? 'apply'
       : 'submit';
   const items = splitItems(body);
   if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 6)) return null;
-  return readFieldItems(items, language).map((one) => ({ ...one, of }));
+  const form = formName(about);
+  return readFieldItems(items, language).map((one) => ({ ...one, of, ...(form === '' ? {} : { form }) }));
 }
+
+/** "ordering custom cakes form": order custom cakes; "trial lesson form": trial lesson. */
+const formName = (about: string): string =>
+  about
+    .trim()
+    .replace(
+      /^(?:.*\s)?(?:an?|the|our|eine?n?m?|une?|una?|uma?|and|und|et|y|add|with|mit|avec|con|com)\s+/iu,
+      '',
+    )
+    .replace(/(?:^|\s+)(?:form|formular|formulaire|formulario|formulário)$/iu, '')
+    .replace(/^(\p{L}{3,}?)ing(?= )/iu, '$1');
 
 const MODIFIERS =
   /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;

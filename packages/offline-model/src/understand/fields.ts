@@ -78,6 +78,7 @@ const ON_A_DAY = like.u`
 
 /** "gluten-free" holds or not; "places" and "burn time" are counted. */
 function typeByWord(name: string): FieldType | null {
+  if (/^(?:salary|pay|wage|income|price|age|budget) (?:range|band)$/.test(name)) return 'text';
   if (/-(?:free|friendly|proof)$/.test(name)) return 'flag';
   return /(?:^| )years-of-|^places$/.test(name) || LASTING.test(name) ? 'number' : null;
 }
@@ -142,7 +143,7 @@ const ACRONYMS = new Set(
 
 /** "check out by bank transfer or cash": how something is done, nothing that a record has. */
 export const isMeans = (label: string): boolean =>
-  /^(?:bank transfer|transfer|cash(?: on delivery)?|(?:credit |debit )?cards?|paypal|invoice|cheque|direct debit|courier|post|hand)$/iu.test(
+  /^(?:bank transfer|transfer|cash(?: on delivery)?|(?:credit |debit )?cards?|paypal|invoice|cheque|direct debit|courier|post|hand|message|chat)$/iu.test(
     label,
   );
 

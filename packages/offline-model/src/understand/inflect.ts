@@ -36,7 +36,8 @@ const SINGULARS: Readonly<Record<string, string>> = Object.fromEntries(
 export function plural(word: string): string {
   const known = IRREGULAR_PLURALS[word];
   if (known !== undefined) return known;
-  if (SINGULARS[word] !== undefined) return word;
+  if (SINGULARS[word] !== undefined || word.endsWith('people')) return word;
+  if (/\p{L}person$/u.test(word)) return word.replace(/person$/, 'people');
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (
@@ -52,6 +53,7 @@ export function singular(word: string): string {
   const known = SINGULARS[word];
   if (known !== undefined) return known;
   if (IRREGULAR_PLURALS[word] !== undefined || word.length < 4) return word;
+  if (word.endsWith('people')) return word.replace(/people$/, 'person');
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word)) return word;

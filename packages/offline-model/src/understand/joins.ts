@@ -172,10 +172,16 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
   const isAmong = isAmongFields(context, mention);
   if (meaning.kind === 'empty' && (!isAmong || EMPTY_HEADS.has(lastWord(mention)))) return { kind: 'none' };
   if (!isAmong && isOptionOf(entity, mention.text)) return { kind: 'none' };
+  if (mention.joint === 'with' && lastWord(mention) === 'calendar') return { kind: 'none' };
+  if (mention.joint === 'with' && SITE_PART.test(lastWord(mention)))
+    return objectOutcome(context, { ...mention, joint: null, to: null });
   if (mention.joint === 'with' && isThing(mention, meaning) && !isFieldWithOptions(context, mention))
     return objectOutcome(context, mention);
   return fieldOutcome(context, mention, entity);
 }
+
+/** "packages with prices, a blog and a guestbook": the list has come back to what the site has. */
+const SITE_PART = /^(?:blog|news|guestbook|newsletter|timetable|forum|sign-?up|faq|testimonials|slideshow)$/;
 
 function isDoneOrPlaced(mention: Mention, { kind }: PhraseMeaning): boolean {
   if (kind === 'place') return mention.words.join(' ') !== 'hours' || mention.joint === ':';

@@ -28,6 +28,8 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
 }
 
 /** The next thing, with a list of its own. */
+/** A form with what it asks for. */
+const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
 function canBeField(item: string, { by, language }: Way): boolean {
@@ -35,6 +37,7 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
+  if (FORM_LIST.test(item)) return false;
   if (asks(item)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;
@@ -53,7 +56,8 @@ function speaks(plain: string, words: readonly string[], language: Language): bo
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   if (language !== 'en') return isSaid(words, first);
   if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
-  return CLAUSE.test(plain) || (ACTS.test(first) && !isNoun(first, words)) || isOrder(words);
+  if (CLAUSE.test(plain) || DOES.test(plain) || isOrder(words)) return true;
+  return ACTS.test(first) && !isNoun(first, words);
 }
 
 /** "buscar", "que se puedan filtrar": what is done, in other languages. */
@@ -76,11 +80,18 @@ const COUNTED =
 const SEEN =
   /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?|forms?|pages?|section|accordingly|automatically)\b/iu;
 
-const OTHERWISE = [COUNTED, SEEN];
+/** What the site has beside them. */
+const SITE_PART =
+  /\b(?:maps?|blog|newsletter|guestbook|timetable|calendar|(?:audio|video|music) player|slideshow|faqs?|testimonials|sign-?up)$/iu;
+
+const OTHERWISE = [COUNTED, SEEN, SITE_PART];
 
 /** More than the name of a field. */
 const CLAUSE =
   /\S\s+(?:with|has|have|where|who|can|could|should|must|may|will|is|are|was|were|gets?|so that|them|that|which|as an?|showing|between)(?:\s|$)/i;
+/** "contact the seller": these are fields as often, but not with what they are done to. */
+const DOES =
+  /^(?:contact|message|save|compare|choose|select|browse|download|leave|rate|apply|pay) (?:the|an?|them|it|their|your|my|for)(?:\s|$)/iu;
 const ACTS = like.plain`
   ^(?:put|get|see|view|show|shows|search|generate|reply|answer|tick|filter|sort|add|edit|delete|book|order|send|share
   |let|mark|track|note|export|print|can|could|may|must|should|we|i|you|they|users?|members?|visitors?|people|everyone

@@ -12,6 +12,7 @@ import { readLists } from './entered-lists.ts';
 import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
+import { withoutLinks } from './given/given-links.ts';
 import { readTeam } from './given/given-team.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
@@ -33,7 +34,7 @@ import { firstWords, readKind } from './read-kind.ts';
 import { readRules } from './rules.ts';
 import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
-import { inSiteWords } from './site-words.ts';
+import { inSiteWords, withFormLists } from './site-words.ts';
 import { readTerms } from './terms.ts';
 import { toldFirst } from './told-first.ts';
 import { readToldRecords } from './told-records.ts';
@@ -73,7 +74,7 @@ export function understand(text: string, context: { readonly language?: Language
   ]);
   const body = blank(told, styleClauses(told));
   const lists = readLists(body, language);
-  const seen = lists.lists.some(({ fields }) => fields.length >= 3) ? seenClauses(body) : [];
+  const seen = seenIn(body, lists);
   const rest = blank(body, [...lists.spans, ...seen]);
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const resolved = resolve(readMentions(spelled, language === 'en'));
@@ -100,7 +101,7 @@ export function understand(text: string, context: { readonly language?: Language
       things: resolved.collector.entities,
       isEnglish: language === 'en',
     }),
-    moods: readMoods(text),
+    moods: moodsOf(text, blank(clean, spans), colours.mode),
     colours,
     entities: resolved.collector.entities,
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
@@ -128,6 +129,12 @@ export function understand(text: string, context: { readonly language?: Language
     notUnderstood: [...unknownTopics(clean, language), ...beyondReach(text, language)],
   });
 }
+
+/** What one sees of things that are told elsewhere; a sentence that tells of them itself is no such. */
+const seenIn = (text: string, { lists, told }: ReturnType<typeof readLists>): readonly Span[] =>
+  lists.some(({ fields }) => fields.length >= 3)
+    ? seenClauses(text).filter(({ start, end }) => !told.some((one) => start < one.start && one.end < end))
+    : [];
 
 /** Where it stands, if it does. */
 function placeOf(text: string, words: string | null): readonly Span[] {
@@ -169,7 +176,7 @@ function inReadableWords(
   const plain = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
   const language = given ?? detectLanguage(readOutline(plain));
   const outline = inAskedWords(readOutline(withoutRemarks(plain)), language);
-  const raw = withStates(spreadPairs(withListMarks(outline, language)))
+  const raw = withStates(spreadPairs(withListMarks(withFormLists(withoutLinks(outline)), language)))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const clean =
@@ -310,6 +317,10 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
     );
   });
 }
+
+/** A dark colour or a switch between light and dark makes no night. */
+const moodsOf = (text: string, besides: string, mode: string | null): readonly Mood[] =>
+  readMoods(text).filter((mood) => mood !== 'night' || mode === 'dark' || readMoods(besides).includes(mood));
 
 function readMoods(text: string): readonly Mood[] {
   const words = new Set(text.toLowerCase().split(/[^\p{L}-]+/u));

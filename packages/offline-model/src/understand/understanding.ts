@@ -11,6 +11,12 @@ import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
 
 /** What a request says, before anything is decided about the app. */
+/** A field of what is sent, with the name of its form where that has one of its own. */
+export interface FormField extends UnderstoodField {
+  readonly of: Action;
+  readonly form?: string;
+}
+
 export interface Understanding {
   readonly text: string;
   readonly language: Language;
@@ -32,7 +38,7 @@ export interface Understanding {
   /** What is to be done, with or without a thing it is done to. */
   readonly demands: readonly Demand[];
   /** Fields of what is sent or booked, not of the thing itself. */
-  readonly formFields: readonly (UnderstoodField & { readonly of: Action })[];
+  readonly formFields: readonly FormField[];
   /** What the contact form asks for. */
   readonly contactFields: readonly UnderstoodField[];
   readonly roles: readonly string[];

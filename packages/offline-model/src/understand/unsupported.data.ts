@@ -5,6 +5,7 @@ const BEYOND: readonly RegExp[] = [
   /\bcopy (?:it |code |them )?to (?:the )?clipboard\b/i,
   /\b(?:pin|password)[- ](?:lock|protected pages?)\b/i,
   /\bfireworks\b/i,
+  /\b(?:audio|music|video) player\b|\bvirtual tour\b/i,
   /\b(?:send|sends|sending) (?:automatic |automated |confirmation |reminder )*(?:e-?mails?|sms|text messages?)\b/i,
   /\b(?:sms|push) notifications?\b/i,
   /\bvideo (?:calls?|conferenc\w*|chat)\b/i,

@@ -3,6 +3,7 @@ import { readFacts, sumsIn, type Facts } from '../facts.ts';
 import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
 import { givenName, inOneSpace } from './given-name.ts';
+import { type GivenLink, readLinks } from './given-links.ts';
 import { type GivenPerson, readTeam } from './given-team.ts';
 import { NO_NAMES } from './no-names.data.ts';
 
@@ -28,6 +29,8 @@ export interface GivenFacts {
   readonly dates: readonly string[];
   /** In quotation marks. */
   readonly quotes: readonly string[];
+  /** Where else it is found. */
+  readonly links: readonly GivenLink[];
   /** Who works there, by name. */
   readonly team: readonly GivenPerson[];
 }
@@ -58,6 +61,7 @@ export function givenFacts(request: string): GivenFacts {
     currency,
     counts: countsIn(withoutDates(text)),
     dates: datesIn(text),
+    links: readLinks(text),
     team: readTeam(text).people,
     quotes: tokenise(text).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],

@@ -168,11 +168,17 @@ function contactList({ plan }: Draft, listClass: string): string {
   const found = plan.pages
     .flatMap(({ blocks }) => blocks)
     .find((block): block is ProseBlock => block.kind === 'prose' && block.style === 'contact');
-  const items = found?.items.filter(isShort).slice(0, 4) ?? [];
+  const short = found?.items.filter(isShort) ?? [];
+  const items = [...short.filter((item) => !isLink(item)).slice(0, 4), ...short.filter(isLink).slice(0, 6)];
   if (items.length === 0) return '';
-  const rows = items.map(({ text }) => `<li>${jsxText(text)}</li>`);
+  const rows = items.map((item) => `<li>${isLink(item) ? followed(item) : jsxText(item.text)}</li>`);
   return `<ul className="${listClass}">\n  ${lines(rows, 2)}\n</ul>`;
 }
+
+const isLink = ({ text }: ProseItem): boolean => /^https:\/\/\S+$/.test(text);
+
+const followed = ({ title, text }: ProseItem): string =>
+  `<a href="${text}" target="_blank" rel="noreferrer" className="underline-offset-4 hover:underline">${jsxText(title)}</a>`;
 
 const isShort = ({ text }: ProseItem): boolean => text !== '' && text.length <= 60 && !text.includes('\n');
 

@@ -1,0 +1,73 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { sentenceCase } from '../understand/fields.ts';
+import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
+import { addFormPage, newList, type Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { planField } from './entity-fields.ts';
+import { hasOwnForm, type FormField } from './form-fields.ts';
+import { labelIn } from './localise.ts';
+import { slug } from './seed-values.ts';
+import { field } from './shorthand.ts';
+
+/** "a form for ordering birthday cakes (date, flavour)": forms that nothing else in the app is the place for. */
+export function addAskedForms(draft: Draft): void {
+  if (OFFICE.has(draft.kind)) return;
+  const names = new Set(draft.said.formFields.flatMap(({ form }) => (form === undefined ? [] : [form])));
+  for (const name of names) {
+    const asked = draft.said.formFields.filter(({ form }) => form === name);
+    if (asked.length > 1 && asked.every((one) => isHomeless(draft, one))) addForm(draft, name, asked);
+  }
+}
+
+const OFFICE: ReadonlySet<Draft['kind']> = new Set(['management', 'dashboard', 'tool']);
+
+const isHomeless = ({ pages }: Draft, one: FormField): boolean =>
+  one.of === 'submit' ? hasOwnForm(one) : !pages.some(({ id }) => id === one.of || id === 'order');
+
+function addForm(draft: Draft, name: string, asked: readonly FormField[]): void {
+  const title = sentenceCase(name);
+  const known = draft.entities.findIndex(({ plan }) => plan.one.toLowerCase() === name.toLowerCase());
+  const id = draft.entities[known]?.plan.id ?? camelCase(slug(name).replaceAll('-', ' '));
+  const made = newList(draft, { id, names: [title, title], icon: 'Send', fields: 'Name*; Email*:email' });
+  const own = asked.map((one) => fieldOf(draft, one));
+  const kept: BuiltEntity = { ...made, plan: withAsked(made.plan, own) };
+  draft.entities.splice(known < 0 ? draft.entities.length : known, known < 0 ? 0 : 1, kept);
+  const { copy } = draft;
+  addFormPage(
+    draft,
+    { title, intro: copy.applyIntro, icon: 'Send', entity: id, order: 39 },
+    { entity: id, submit: copy.send, thanks: copy.applyThanks },
+  );
+}
+
+/** The department of a club is picked among those that the app has. */
+function fieldOf({ entities, said }: Draft, asked: FormField): FieldPlan {
+  const one = planField(
+    asked.label === 'Size' && asked.type === 'number' ? { ...asked, type: 'text' } : asked,
+  );
+  const target = entities.find(
+    ({ entryId, said: told }) => told !== null && entryId === camelCase(asked.label),
+  )?.plan;
+  return {
+    ...(target === undefined ? one : field(one.id, one.label, { type: 'relation', entity: target.id })),
+    label: labelIn(one.label, said),
+  };
+}
+
+/** Who sends it can be answered, whatever else is asked. */
+function withAsked(plan: EntityPlan, own: Fields): EntityPlan {
+  const isAsked = (id: string): boolean =>
+    own.some(
+      (one) =>
+        one.id === id || (id === 'name' && /name$/i.test(one.id)) || (id === 'email' && one.type === 'phone'),
+    );
+  const name = own.filter(({ id }) => /name$/i.test(id));
+  const rest = own.filter((one) => !name.includes(one));
+  const fields = [...name, ...plan.fields.filter(({ id }) => !isAsked(id)), ...rest];
+  const title = fields.find(({ type }) => type === 'text')?.id ?? plan.titleField;
+  return {
+    ...plan,
+    titleField: title,
+    fields: fields.map((one) => (one.id === title ? { ...one, isRequired: true } : one)),
+  };
+}
