@@ -124,6 +124,10 @@ export function clausesAsking(check: Check, reason: string, clauses: readonly st
   return best === 0 ? [] : scores.flatMap((score, at) => (score === best ? [at] : []));
 }
 
+/** What failed goes by a name that this clause has: "filter by status, and by priority" asks for two. */
+export const isNamedIn = (check: Check, reason: string, clause: string): boolean =>
+  (aboutOf(check)?.names ?? []).some((name) => reason.includes(say(name)) && speaksOf(name, clause));
+
 function scoreOf(clause: string, { names, place, asks, told }: About): number {
   const named = names.filter((name) => speaksOf(name, clause)).length;
   const isAsked = asks?.test(clause) === true;

@@ -45,6 +45,34 @@ describe('the clauses that ask for what a check tries', () => {
     const reason = 'Kites: not in list, form or detail: /serial/iu';
     expect(clausesAsking(fields, reason, CLAUSES)).toEqual([3]);
   });
+
+  it('takes no order to the builder for a wish to delete records', () => {
+    const remove: Check = { kind: 'remove', in: 'Kites', row: 'Delta' };
+    const clauses = ['delete the size field', 'I can delete kites'];
+    expect(clausesAsking(remove, 'nobody can remove Kites', clauses)).toEqual([1]);
+  });
+
+  it.each([
+    ['left', 0],
+    ['done', 1],
+  ] as const)(
+    'of two filters in one sentence the one that is told as %s is its own clause',
+    (outcome, count) => {
+      const check: Check = { kind: 'filter', in: 'Kites', by: 'Price' };
+      const { wrong } = gradeClaims({
+        send: 'filter by size and by price',
+        reply: 'I built it.',
+        clauses: [
+          { text: 'filter by size', outcome: 'done' },
+          { text: 'and by price', outcome },
+        ],
+        files: new Map(),
+        hasChanges: true,
+        checks: [{ check, reason: 'no filters by Price; there are: Size' }],
+      });
+      expect(wrong).toHaveLength(count);
+    },
+  );
 });
 
 describe('an answer', () => {

@@ -1,6 +1,6 @@
 import type { Check } from '@loam/offline-model/cases';
 import type { Clause } from '@loam/offline-model';
-import { clausesAsking } from './asked-by.ts';
+import { clausesAsking, isNamedIn } from './asked-by.ts';
 import { namesClaimed, plain, readReply, standsIn } from './told.ts';
 
 export interface FalseClaim {
@@ -51,6 +51,11 @@ export function gradeClaims(turn: ToldTurn): TurnClaims {
   );
   const wrong = asked
     .filter(({ by }) => by.length > 0 && by.every((clause) => isClaimed(clause, told.left)))
+    // Told as left out in a clause of its own.
+    .filter(
+      ({ check, reason }) =>
+        !clauses.some(({ text, outcome }) => outcome === 'left' && isNamedIn(check, reason, text)),
+    )
     .map(({ check, reason, by }) => ({
       claim: by.map(({ text }) => text.trim()).join(' / '),
       check,

@@ -56,7 +56,7 @@ function missingOf(request: string, entry: Lost): readonly string[] {
   if (entry.missing.length * 2 > words.length) return [shortened(item)];
   const isNoun = (word: string): boolean =>
     new RegExp(
-      `(?<!\\p{L})(?:an?|eine?n?|einem|einer|une?|una?|uma?)\\s${escaped(word)}(?!\\p{L})`,
+      `(?<!\\p{L})(?:in|as|on|als|auf|dans|comme|sur|en|como|em)\\s(?:an?|eine?n?|einem|einer|une?|una?|uma?)\\s${escaped(word)}(?!\\p{L})`,
       'iu',
     ).test(item);
   return entry.missing.filter((word) => /^\p{Lu}/u.test(word) || isNoun(word));
