@@ -41,7 +41,12 @@ export const TOOLS: Readonly<Record<string, ReactNode>> = {
   BingoMaker: <BingoMaker size={5} count={4} />,
   BmiCalculator: <BmiCalculator />,
   BudgetBoard: (
-    <BudgetBoard categories={["Groceries", "Rent", "Transport", "Leisure", "Health"]} chart="pie" />
+    <BudgetBoard
+      categories={["Groceries", "Rent", "Transport", "Leisure", "Health"]}
+      chart="pie"
+      months={6}
+      hasExport
+    />
   ),
   CardFigures: <CardFigures />,
   ColourPicker: <ColourPicker />,
@@ -85,7 +90,7 @@ export const TOOLS: Readonly<Record<string, ReactNode>> = {
   ),
   GradeCalculator: <GradeCalculator />,
   GroupMaker: <GroupMaker count={3} />,
-  HabitGrid: <HabitGrid first={["Drink water", "Read 20 minutes", "Go for a walk"]} />,
+  HabitGrid: <HabitGrid first={["Drink water", "Read 20 minutes", "Go for a walk"]} goals={[3]} />,
   IdeaMaker: (
     <IdeaMaker
       kinds={[]}

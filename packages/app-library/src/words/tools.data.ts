@@ -342,6 +342,7 @@ export const TOOL_WORDS = {
   balance: 'Balance | Saldo | Saldo | Saldo | Solde',
   budgetLeft: `Left of the budget | Resta do orçamento | Queda del presupuesto | Vom Budget übrig
     | Reste du budget`,
+  byMonth: 'Expenses by month | Saídas por mês | Gastos por mes | Ausgaben nach Monat | Dépenses par mois',
   byCategory: `Expenses by category | Saídas por categoria | Gastos por categoría | Ausgaben nach Kategorie
     | Dépenses par catégorie`,
   kind: 'Type | Tipo | Tipo | Art | Type',

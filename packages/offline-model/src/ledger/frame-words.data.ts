@@ -3,7 +3,7 @@
  * Portuguese.
  */
 export const FRAME_WORDS = `
-able about above allow allows allowed according across actually additionally again against along already also although always among another anyone
+able about degrees degree grad grados graus degrés above allow allows allowed according across actually additionally again against along already also although always among another anyone
 anybody anything anyway appear appears around away back based because become becomes behind belong belongs beside besides
 best-known better beyond bottom bring call called case certain come comes comfortable common completely consist consists
 corresponding cover covered current currently deal designed different directly down during easily easy either else end enough

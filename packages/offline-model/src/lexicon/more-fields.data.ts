@@ -12,11 +12,12 @@ export const MORE_FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   assists magnitude latitude longitude radius ph ec reps sets protein carbs fat sugar sodium fiber fibre abv ibu
   gravity yield mileage humidity temperature pressure rainfall snowfall word_count page_count head_count
   crew_size frame_size shutter_speed iso tonnage draught wingspan lifespan litres liters gallons kilos grams
-  kilometres kilometers miles minutes hours_worked years_of_experience`,
+  kilometres kilometers miles minutes hours_worked years_of_experience energy energy_used energy_produced cpu ram
+  systolic diastolic pulse heart_rate odometer steps kcal intensity latency kwh`,
   ],
   ['money', 'cash takings turnover sales_card card_sales cash_sales labour labor payout insurance_value'],
   ['number', 'hectare hectares kg kilometer kilometre quilómetros quilometragem'],
-  ['time', 'abfahrt'],
+  ['time', 'abfahrt bedtime wake-up wake-up_time wake_time'],
   [
     'date',
     oneLine`

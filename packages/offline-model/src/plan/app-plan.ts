@@ -52,7 +52,7 @@ const seedValue = z.union([text, number, yes, texts, z.null()]);
 /**
  * Keyed by field id, plus `id` (always there, `recipe-1`) and, where records are owned, `mine: true` for those of the
  * person in front. So that data stays fresh, dates are told from today: `D+3` and `D-10` for `date`, `D+3 14:30` for
- * `dateTime`; `time` is `14:30`. A relation holds the id of a row. An `image` holds words for what is to be seen
+ * `dateTime` (or `H-5`, a full hour counted from now); `time` is `14:30`. A relation holds the id of a row. An `image` holds words for what is to be seen
  * ("tomato pasta"), a `file` its name, a `colour` hex, a `parts` field one text for each row with `|` between its cells.
  */
 const seedRow = z.record(text, seedValue);

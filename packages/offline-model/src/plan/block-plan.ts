@@ -144,6 +144,9 @@ const chart = z.object({
   measure: z.enum(['count', 'sum', 'average']),
   field: maybe,
   hasRange: yes,
+  /** Along a date: how long a group lasts, and how many of them are shown up to now. */
+  step: z.enum(['hour', 'day', 'week', 'month', 'year']).exactOptional(),
+  last: maybeNumber,
 });
 
 const report = z.object({ kind: z.literal('report'), title: text, entities: texts });

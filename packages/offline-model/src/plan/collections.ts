@@ -4,6 +4,8 @@ import type { Nature } from '../lexicon/entry.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { areAdverts, askedOf } from './audience.ts';
+import { namesThing } from './asked/asked-parts.ts';
+import { EXPORTED } from './asked/asked-words.data.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import { openingOf } from './one-tool.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -276,3 +278,17 @@ const STATES: readonly State[] = [
 /** "Rejected" is what it becomes, "Reject" what one does. */
 const rejectLabel = (option: string): string =>
   option === 'Rejected' ? 'Reject' : option === 'Declined' ? 'Decline' : option;
+
+/** What is listed can be downloaded, where a request asks for that: of the things that it names, or of all. */
+export function offerExports({ said, entities, pages }: Draft): void {
+  const asked = EXPORTED.exec(said.text)?.[0];
+  if (asked === undefined) return;
+  const named = entities.filter(({ plan }) => namesThing(asked, plan));
+  const meant = new Set((named.length > 0 ? named : entities).map(({ plan }) => plan.id));
+  for (const page of pages)
+    page.blocks = page.blocks.map((block) =>
+      block.kind === 'collection' && block.limit === undefined && block.can.create && meant.has(block.entity)
+        ? { ...block, hasExport: true }
+        : block,
+    );
+}

@@ -2,6 +2,8 @@ import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import type { ChartBlock, NumbersBlock } from './block-plan.ts';
 import { wantedFigures } from './asked/asked-alerts.ts';
+import { READING, shapeIn } from './asked/asked-courses.ts';
+import { STATES } from './asked/asked-words.data.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import type { BuiltEntity, Entities } from './entities.ts';
@@ -12,6 +14,7 @@ type Figure = NumbersBlock['items'][number];
 /** Counts of the main things, what is open, and sums that mean something. */
 export function numbersFor(draft: Draft, entities: Entities): NumbersBlock {
   const counts = entities
+    .filter(({ plan }) => plan.id !== READING)
     .slice(0, 3)
     .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
   const asked = wantedFigures(draft.said.text, entities).numbers;
@@ -108,10 +111,21 @@ const isQuantity = (one: FieldPlan): boolean =>
 
 /** Shares of the main things and how they run over time. */
 export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock[] {
+  const asked = wantedFigures(draft.said.text, entities).charts;
+  // Whoever says what is to be drawn of a thing needs no other course of it.
+  const isDrawn = ({ plan }: BuiltEntity): boolean =>
+    asked.some(
+      ({ entity, step, last, field }) =>
+        entity === plan.id && field !== undefined && (step ?? last) !== undefined,
+    );
   const charts: ChartBlock[] = [
-    ...wantedFigures(draft.said.text, entities).charts,
-    ...(entities.map((entity) => measureCharts(draft, entity)).find((found) => found.length > 0) ?? []),
+    ...asked,
+    ...(entities
+      .filter((one) => !isDrawn(one))
+      .map((entity) => measureCharts(draft, entity))
+      .find((found) => found.length > 0) ?? []),
   ];
+  const asksPie = shapeIn(draft.said.text) === 'pie';
   for (const { plan } of entities.slice(0, 3)) {
     if (charts.length >= 3) break;
     const choice = splitField(plan);
@@ -122,11 +136,14 @@ export function chartsFor(draft: Draft, entities: Entities): readonly ChartBlock
       charts.push(
         chart(plan, byField(draft, plan.many, choice.label), {
           by: choice,
-          shape: charts.length === 0 ? 'bar' : 'pie',
+          shape: charts.length === 0 && !asksPie ? 'bar' : 'pie',
         }),
       );
     const date = timeField(plan);
-    const run = date === undefined ? null : timeChart(draft, plan, { by: date, at: charts.length });
+    const run =
+      date === undefined || asked.some(({ entity, by }) => entity === plan.id && by === date.id)
+        ? null
+        : timeChart(draft, plan, { by: date, at: charts.length });
     if (run !== null && charts.length < 3 && !charts.some((one) => isSameChart(one, run))) charts.push(run);
   }
   return charts.slice(0, 3);
@@ -159,7 +176,9 @@ function timeChart(draft: Draft, plan: EntityPlan, { by, at }: { by: FieldPlan; 
   const money = plan.fields.find((one) => one.type === 'money' && !/rate|per |limit/i.test(one.label));
   const number = plan.fields.find((one) => one.type === 'number' && RUNNING.test(one.label));
   const title = fillIn(draft.copy.overTime, { things: plan.many });
-  return chart(plan, title, { by, amount: money ?? number, shape: at % 2 === 0 ? 'area' : 'line' });
+  const amount = money ?? number;
+  const measure = amount !== undefined && STATES.test(amount.label) ? 'average' : 'sum';
+  return chart(plan, title, { by, amount, measure, shape: at % 2 === 0 ? 'area' : 'line' });
 }
 
 /** Numbers that add up over time. */
@@ -182,7 +201,7 @@ function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readonly Char
     chart(plan, byField(draft, amount.label, named), {
       by,
       amount,
-      measure: STATES.test(amount.id) ? 'average' : 'sum',
+      measure: STATES.test(amount.label) ? 'average' : 'sum',
     }),
   );
 }
@@ -211,8 +230,5 @@ function axisOf(fields: Fields, titleField: string): FieldPlan | undefined {
   );
 }
 
-/** These tell how something is and are never added up. */
-const STATES =
-  /temperature|humidity|pressure|wind|speed|rate|percent|level|voltage|brightness|score|rating|weight|pulse|ph/i;
 const NO_MEASURE = /year|age|floor|number|position|capacity|bedroom|room|goal|target|limit|founded/i;
 const MEASURED = /cost|amount|revenue|sales|expense|spend|income|value|total/i;

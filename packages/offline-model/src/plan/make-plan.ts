@@ -13,6 +13,7 @@ import { addComputed } from './computed/computed.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { BOOKING, kindFor } from './app-kind.ts';
 import { isForOneself, isSite } from './audience.ts';
+import { offerExports } from './collections.ts';
 import { asBoard } from './board-cards.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
@@ -34,6 +35,7 @@ import { addOwnCompany } from './own-company.ts';
 import { addOfficeRules } from './office/office-rules.ts';
 import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
+import { addReadings } from './readings.ts';
 import { thingsOf } from './own-copy.ts';
 import { applyRules } from './plan-rules.ts';
 import { selectEntities } from './select-entities.ts';
@@ -86,6 +88,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   joinParts,
   addComputed,
   markAsked,
+  addReadings,
   addOwnCompany,
   addEnginePages,
   addApprovals,
@@ -104,6 +107,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   keepOnce,
   addClosedStates,
   addModeration,
+  offerExports,
   namePages,
   joinLanding,
   emptyPrivateLists,

@@ -5,6 +5,7 @@ import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, EntityPlan } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { askedThing } from './collections.ts';
+import { EXPORTED } from './asked/asked-words.data.ts';
 import { addPage, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
 import { PLACE_PAGES } from './place-order.data.ts';
 import { MAKERS, plainPage } from './place-makers.ts';
@@ -49,7 +50,11 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ['saved', (draft) => wants('save')(draft) && !(draft.kind === 'tool' && draft.said.engines.length > 0)],
   ['messages', (draft) => (wants('message')(draft) && !isWrittenTo(draft)) || draft.kind === 'messaging'],
   ['notifications', (draft) => wants('notify')(draft) && !isWarned(draft)],
-  ['reports', wants('report', 'export')],
+  // A button above the list does it where only a spreadsheet is asked for.
+  [
+    'reports',
+    (draft) => wants('report')(draft) || (wants('export')(draft) && !EXPORTED.test(draft.said.text)),
+  ],
   ['compare', wants('compare')],
   ['chatbot', wants('chat')],
   ['quiz', (draft) => wants('quiz')(draft) || draft.domain?.id === 'quiz'],

@@ -57,6 +57,40 @@ Make a forum for astronomers with boards for telescopes, astrophotography and be
   > things ! Boards|Beginners
 Build a holiday rental site for three cabins in the Lake District: Fern, Heather and Bracken. Guests request a booking.
   > titles Cabins = Fern, Heather, Bracken
+A personal finance tracker: log income and expenses, categories, monthly budget per category, a pie chart by category and a bar
+  chart of the last four months. Export to CSV.
+  > block {"kind": "engine", "engine": "budget", "options": {"months": 4, "hasExport": true}}
+Time tracking for freelancers: clients, projects with an hourly rate, time entries with start, end and description, export as CSV.
+  > block {"kind": "collection", "entity": "project", "hasExport": true}
+  > pages ! Report
+A dashboard for our boiler rooms: list of boilers with building, pressure and temperature, a line chart of the last 24 hours,
+  alerts if the temperature is over 90 degrees.
+  > things ~ Boilers, Readings
+  > block {"kind": "chart", "entity": "measuredValue", "step": "hour", "last": 24, "measure": "average", "shape": "line"}
+  > block {"kind": "collection", "only": {"field": "temperature", "above": 90}}
+Registro de mis carreras: carreras con fecha, distancia en km y minutos. Un gráfico de la distancia de los últimos 30 días.
+  > block {"kind": "chart", "field": "distance", "step": "day", "last": 30}
+A habit tracker with a weekly target, habits like gym 3 times per week, reading 5 times and stretching every day, with streaks.
+  > block {"engine": "habitGrid", "options": {"habits": ["Gym", "Reading", "Stretching"], "goals": ["3", "5", "7"]}}
+Flashcards for learning Spanish: decks for food, travel and verbs, spaced repetition.
+  > block {"engine": "flashcards", "options": {"decks": ["Food", "Travel", "Verbs"]}}
+A board for the team with columns Ideas, Doing and Done. Cards have a title, an assignee and a due date. Overdue cards are red.
+  > text ! #ff0000
+  > marks = dueDate overdue #dc2626
+To-do app with priorities high, medium, low, due dates and tags like work, sleep, family. Finished tasks are struck through.
+  > things = Tasks
+  > options Tasks.Priority = High, Medium, Low
+  > options Tasks.Tags = Work, Sleep, Family
+Fuel log for my car: date, litres, price per litre, odometer
+  > things = Logs
+  > types Logs ~ date, number, money
+Server monitoring. List of servers with name, IP address, status (online, offline), CPU %, memory % and a map-like grid.
+  > fields Servers = Name, IP address, Status, CPU, Memory
+Dashboard für unsere Maschinen: Maschinen mit Name, Temperatur und Auslastung in Prozent. Liniendiagramm der letzten 24 Stunden.
+  > things = Maschinen, Messwerte
+  > block {"kind": "chart", "step": "hour", "last": 24, "shape": "line"}
+Vokabeltrainer Englisch mit Stapeln für Schule, Reisen und Beruf.
+  > block {"engine": "flashcards", "options": {"decks": ["Schule", "Reisen", "Beruf"]}}
 Website for my bakery called "Rosie's Oven". The headline says "Warm since 1962" and the footer should read "Made in Porto".
   Croissant $3, Sourdough loaf $7, Carrot cake $28.
   > name = Rosie's Oven

@@ -17,6 +17,20 @@ export interface SeedPlace {
 }
 
 const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
+  [
+    /\bcpu\b|\bram\b|\bgpu\b|memory|\bdisk|storage|\bload\b|usage|auslastung/i,
+    [42, 67, 31, 74, 55, 63, 24, 48],
+  ],
+  [/\bco2\b/i, [620, 840, 560, 910, 1080, 705, 780, 495]],
+  [/systolic|systolisch|sistólica|systolique/i, [124, 131, 118, 127, 136, 122, 129, 120]],
+  [/diastolic|diastolisch|diastólica|diastolique/i, [79, 84, 76, 81, 88, 78, 82, 77]],
+  [/pulse|heart rate|\bpuls\b|pulso|pouls/i, [68, 72, 64, 75, 81, 66, 70, 63]],
+  [/odometer|kilometerstand|odómetro|hodômetro/i, [48210, 47655, 47090, 46540, 45960, 45410, 44870, 44300]],
+  [/^(?:sets|sätze|series|séries)$/i, [3, 4, 3, 5, 4, 3, 4, 3]],
+  [
+    /^(?:reps|repetitions|wiederholungen|repeticiones|repetições|répétitions)$/i,
+    [10, 8, 12, 5, 6, 10, 8, 12],
+  ],
   [/(?:per|a) week|wöchentlich|pro woche|por semana|par semaine/i, [3, 5, 7, 2, 4, 1, 6, 3]],
   [/(?:per|a) day|pro tag|por día|por dia|par jour/i, [2, 8, 1, 3, 5, 1, 4, 2]],
   [/humidity|umidade|humedad|feuchtigkeit|humidité/i, [62, 48, 71, 55, 80, 44, 67, 58]],
@@ -53,6 +67,7 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 
 const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/per lit(?:re|er)|pro liter|por litro|par litre/i, [1.79, 1.82, 1.75, 1.88, 1.81, 1.77, 1.85, 1.8]],
   [
     /salary|income|revenue|gehalt|salario|salário|salaire/i,
     [52000, 61000, 48000, 75000, 58000, 90000, 43000, 67000],
@@ -73,7 +88,7 @@ const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) =>
     within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10),
   date: (field, { row }) => dateFor(field, row),
   dateTime: (field, { row }) => `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`,
-  time: ({ label }, { row }) => at(ENDS.test(label) ? LATER : TIMES, row) ?? '10:00',
+  time: ({ label }, { row }) => at(timesOf(label), row) ?? '10:00',
   flag: ({ label }, { title, row }) => fittingDiet(label, title) ?? row % 3 !== 1,
   choice: ({ options = [] }, { title, row }) =>
     fittingOption(options, { old: null, words: title }) ?? at(options, row) ?? null,
@@ -97,6 +112,12 @@ function fittingDiet(label: string, title: string): boolean | null {
   return /vegetarian|vegetarisch|vegetari|végétari/i.test(label) ? !MEAT.test(title) : null;
 }
 
+const BED = /bed ?time|schlafenszeit|acostarse|deitar|coucher/i;
+const WAKE = /wake|aufsteh|despertar|acordar|réveil/i;
+const NIGHTS = ['22:45', '23:10', '22:30', '23:40', '22:15', '23:00', '00:10', '22:50'];
+const MORNINGS = ['06:30', '07:00', '06:45', '07:20', '06:15', '06:50', '08:05', '06:40'];
+const timesOf = (label: string): readonly string[] =>
+  BED.test(label) ? NIGHTS : WAKE.test(label) ? MORNINGS : ENDS.test(label) ? LATER : TIMES;
 const TIMES = ['09:00', '10:30', '14:00', '16:15', '11:00', '18:30', '08:15', '13:45'];
 
 /** When something is over, some hours after it began. */
@@ -145,6 +166,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     /company|brand|supplier|manufacturer|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i,
     COMPANIES,
   ],
+  [/\bip\b/i, ['10.0.0.12', '10.0.0.15', '10.0.1.4', '10.0.1.21', '192.168.4.8', '192.168.4.30']],
   [/address|street|adresse|dirección|endereço/i, STREETS],
   [/sku|code|number|serial|isbn|reference|\bid\b|\btag$|nummer|código|numéro|plate|placa|matrícula/i, []],
   [
@@ -172,6 +194,10 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['40 × 60 cm', '120 × 80 cm', '25 × 25 cm', '200 × 90 cm'],
   ],
   [/venue|hall|stage/i, ['Town hall', 'Old mill', 'City theatre', 'Harbour stage', 'Library', 'School gym']],
+  [
+    /trigger|auslöser|desencadenante|gatilho|déclencheur/i,
+    ['Stress', 'Bright light', 'Little sleep', 'Weather change', 'Skipped meal', 'Noise'],
+  ],
   [/material/i, ['Oak', 'Steel', 'Cotton', 'Glass', 'Clay', 'Wool']],
   [/room|raum|sala|salle/i, ['Room 1', 'Room 2', 'Hall', 'Garden', 'Studio', 'Library']],
 ];

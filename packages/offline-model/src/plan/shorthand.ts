@@ -44,7 +44,7 @@ export const collection = (
   ...extras,
 });
 
-interface Charted extends Partial<Pick<ChartBlock, 'shape' | 'measure'>> {
+interface Charted extends Partial<Pick<ChartBlock, 'shape' | 'measure' | 'step' | 'last'>> {
   readonly by: FieldPlan;
   readonly amount?: FieldPlan | undefined;
 }
@@ -52,9 +52,10 @@ interface Charted extends Partial<Pick<ChartBlock, 'shape' | 'measure'>> {
 /** A chart of records by a field: how many there are, or what a number of theirs comes to. */
 export function chart({ id }: EntityPlan, title: string, { by, amount, ...given }: Charted): ChartBlock {
   const isTime = by.type === 'date' || by.type === 'dateTime';
+  const hasRange = isTime && given.last === undefined;
   const measured = amount === undefined ? { measure: 'count' as const } : { field: amount.id };
   const usual = { shape: isTime ? 'line' : 'bar', measure: 'sum' } as const;
-  return { kind: 'chart', title, entity: id, by: by.id, hasRange: isTime, ...usual, ...given, ...measured };
+  return { kind: 'chart', title, entity: id, by: by.id, hasRange, ...usual, ...given, ...measured };
 }
 
 /** What may be done with the records of a list: everything, opening them, nothing at all. */

@@ -1,5 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import type { Understanding } from '../understand/understanding.ts';
+import { EXPORTED } from './asked/asked-words.data.ts';
 import type { EngineName } from './block-plan.ts';
 import { closestGame, isOneTool, openingOf, SIMULATION } from './one-tool.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -45,7 +46,7 @@ const SIMULATED = `“{what}”: moving simulations need a model | “{what}”:
 const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineName[] }[] = [
   {
     words: /\b(?:sounds?|sound effects|music|alarm|alarme|sonido|klang|musik)\b[^.,;]{0,20}/i,
-    of: ['timer'],
+    of: ['timer', 'intervalTimer', 'metronome'],
   },
   { words: /\bbrowser tab\b[^.,;]{0,40}|\btab title\b/i, of: ['timer'] },
   { words: /\b(?:leader ?boards?|rankings?|bestenliste|rangliste|clasificación|classement)\b/i, of: [] },
@@ -55,7 +56,8 @@ const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineN
     of: ['sudoku'],
   },
   { words: /\bhints?\b/i, of: ['sudoku'] },
-  { words: /\b(?:export|download)[^.,;]{0,16}\b(?:csv|excel|pdf)\b/i, of: ['loanCalculator'] },
+  { words: EXPORTED, of: ['loanCalculator', 'budget', 'costSplitter', 'clockIn', 'habitGrid'] },
+  { words: /\b(?:export|download)[^.,;]{0,16}\bpdf\b/i, of: [] },
   { words: /\bas (?:a )?pdf\b/i, of: [] },
   { words: /\b(?:reminders?|push notifications?|e-?mail (?:me|reminders?))\b/i, of: [] },
   { words: /\bprint(?:able|ed)?\b|druckbar|imprim\p{L}+/iu, of: ['mealPlanner'] },

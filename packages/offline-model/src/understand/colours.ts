@@ -14,7 +14,8 @@ import { singular } from './inflect.ts';
 import { isKnownWord } from './spell-check.ts';
 import { isNight, readMode } from './colour-mode.ts';
 import { matchRoles } from './colour-roles.ts';
-import { sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
+import { blank, sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
+import { stateClauses } from './style-clauses.ts';
 import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS, TRAILS } from './colour-words.data.ts';
 
 export interface UnderstoodColours {
@@ -41,7 +42,8 @@ export interface ColourReading {
 type Slots = { background: string | null; primary: string | null; accent: string | null };
 
 /** What a request says about colours; a later sentence overrules an earlier one. */
-export function readColours(text: string, language: Language): ColourReading {
+export function readColours(request: string, language: Language): ColourReading {
+  const text = blank(request, stateClauses(request));
   const names = createColourNames(language);
   const slots: Slots = { background: null, primary: null, accent: null };
   const spans: Span[] = [];

@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import { EXPORTED } from '../plan/asked/asked-words.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { capitalNames, listAfter, namedList, namesIn } from './named-list.ts';
 import { sentenceCase } from './fields.ts';
@@ -10,9 +11,13 @@ type Reader = (text: string) => Readonly<Record<string, Options[string] | undefi
 
 /** What the request says about a game or tool: lengths, counts, names, columns. */
 export function optionsFor(engine: EngineName, text: string): Options {
-  const told = Object.entries(READERS[engine]?.(text) ?? {});
+  const hasExport = KEEPS_ENTRIES.has(engine) ? said(EXPORTED, text) : undefined;
+  const told = Object.entries({ ...READERS[engine]?.(text), hasExport });
   return Object.fromEntries(told.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
+
+/** Tools that keep what people enter: it can be downloaded. */
+const KEEPS_ENTRIES: ReadonlySet<EngineName> = new Set(['budget', 'costSplitter', 'clockIn', 'habitGrid']);
 
 const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replace(',', '.'));
@@ -59,7 +64,15 @@ const budgetOptions: Reader = (text) => {
     categories: namedList(text, /(?:categor[íi]\p{L}*|kategorien?|catégories?)/iu),
     chart: BARS.test(text) && !PIE.test(text) ? 'bar' : undefined,
     total: total !== undefined && total > 0 ? total : undefined,
+    months: monthsIn(text),
   };
+};
+
+/** "the last six months", "sobre 12 meses": how far back a chart reaches. */
+const monthsIn = (text: string): number | undefined => {
+  const told = /(?<!\p{L})(\d+|\p{L}+)\s(?:months|monate|meses|mois)(?!\p{L})/iu.exec(text)?.[1];
+  const count = told === undefined ? 0 : numberWord(told);
+  return count >= 2 && count <= 24 ? count : undefined;
 };
 
 const UNIT_PRICE =
@@ -303,7 +316,26 @@ const cardOptions: Reader = (text) => {
     grades: grades.length >= 2 ? grades.map(sentenceCase) : undefined,
     days: COMES_BACK.exec(text)?.[1]?.match(/\d+/g) ?? undefined,
     language: firstOf(TONGUES, text),
-    decks: namedList(text, /\b(?:decks?|topics|stapel|mazos|baralhos|paquets)\b/iu),
+    decks: namedList(text, /\b(?:decks?|topics|stapeln?|mazos|baralhos|paquets)\b/iu),
+  };
+};
+
+const PER_WEEK =
+  /^(.+?)\s(\d|\p{L}+)\s?(?:x|times|mal|veces|vezes|fois)(?:\s(?:an?|per|each|every|pro|die|in der|a la|por|par)\s\p{L}+)?$/iu;
+const DAILY =
+  /\s(?:every ?day|daily|each day|jeden tag|täglich|cada día|todos los días|todos os dias|chaque jour)$/iu;
+
+/** "gym 3 times per week, read every day". */
+const habitOptions: Reader = (text) => {
+  const named = namedList(text, /(?<!\p{L})(?:habits?|gewohnheiten|hábitos|habitudes)/iu);
+  const told = named.map((name) => {
+    const [, what = name, often = ''] = PER_WEEK.exec(name) ?? [];
+    const times = numberWord(often);
+    return { name: what.replace(DAILY, ''), goal: times >= 1 && times <= 7 ? times : 7 };
+  });
+  return {
+    habits: told.map(({ name }) => name),
+    goals: told.some(({ goal }) => goal < 7) ? told.map(({ goal }) => String(goal)) : undefined,
   };
 };
 
@@ -319,7 +351,7 @@ const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
   csvChart: chartOptions,
   chessClock: clockOptions,
   loanCalculator: (text) => ({ count: /\bcompar|vergleich|side by side/i.test(text) ? 2 : undefined }),
-  habitGrid: (text) => ({ habits: namedList(text, /habits?|gewohnheiten|hábitos|habitudes/iu) }),
+  habitGrid: habitOptions,
   flashcards: cardOptions,
   drawing: (text) => ({ isBig: said(FOR_CHILDREN, text), isGuarded: said(BY_ACCIDENT, text) }),
   slidingPuzzle: (text) => ({ size: sizeIn(text) }),

@@ -84,14 +84,28 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
   if (engine === 'ideaMaker') return OTHER_GENERATORS.test(whole);
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
-  if (engine === 'habitGrid') return !DAY_BY_DAY.test(whole);
+  if (engine === 'habitGrid') return !isTicked(whole);
   if (engine === 'budget') return LARGER_BUDGET.test(whole) || (whole.match(RECORD_WORK)?.length ?? 0) >= 2;
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
 
-/** Days to tick in a calendar; otherwise habits are records with fields that can be changed. */
+const isTicked = (whole: string): boolean =>
+  DAY_BY_DAY.test(whole) || (HABITS.test(whole) && IN_A_ROW.test(whole) && !HABIT_FIELDS.test(whole));
+
+const HABITS = /habit|gewohnheit|hábito|routine|rotina|rutina/u;
+
+/** Days to tick in a calendar. */
 const DAY_BY_DAY =
   /calendar|\bgrid\b|heat ?map|whole month|month view|kalender|raster|calendario|calendário|calendrier|cuadrícula|grille/;
+
+/** Days in a row, or so many a week: counted by the tool, unless the request tells the fields of its habits. */
+const IN_A_ROW = like.u`
+  \bstreaks?\b|\brachas?\b|sequência|\bsérie\b|\bserien?\b|(?:times|mal|veces|vezes|fois) (?:an?|per|each|every|pro|die|in der|a la|al|por|par) (?:week|woche|semana|semaine)|weekly (?:goal|target)
+  |tick(?:s|ed)? off|check(?:ed)? off`;
+
+/** "habits with name, category and icon": what each of them holds was told. */
+const HABIT_FIELDS =
+  /\b(?:habits?|gewohnheit(?:en)?|hábitos?|habitudes?)\s(?:has|have|with|mit|hat|con|tiene|com|tem|avec|a)\s(?:an?|a|the|einem?|einer|un|una|um|uma|une)?\s?(?:name|title|category|icon|frequency|nombre|nome|nom|kategorie|categor|häufigkeit)/u;
 
 /** Whoever searches, filters and edits keeps a list of records. */
 const RECORD_WORK =

@@ -1,7 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { askedField } from './asked-field.ts';
-import { fieldFrom, fieldTypeOf, isAttribute, sentenceCase } from './fields.ts';
+import { fieldFrom, fieldTypeOf, isAttribute, isShownAs, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 import { listItems } from './list-items.ts';
 import { correctSpelling } from './spell-check.ts';
@@ -100,7 +100,24 @@ const UNIT = like.i`
 const YES_NO =
   /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
 
+/** "CO2 ppm", "pressure hPa". */
+const WITH_UNIT = /^([\p{L}\d]{2,20}) (?:ppm|hpa|kwh|kw|km\/h|m\/s|bpm|mm|db|lux|mbit\/s|°c)$/iu;
+
+/** "CPU %", "humidity in percent". */
+const PERCENT =
+  /^(.+?)\s*(?:\(\s*%\s*\)|%|(?:in |en |em )?(?:percent|prozent|por ?cento|por ciento|pour ?cent))$/iu;
+
+function meteredItem(item: string, language: Language): UnderstoodField | null {
+  const [, name] = WITH_UNIT.exec(item) ?? [];
+  const [, share] = PERCENT.exec(item) ?? [];
+  if (name !== undefined) return numberField(wordsOf(name, language), { min: null, max: null });
+  return share === undefined ? null : numberField(wordsOf(share, language), { min: 0, max: 100 });
+}
+
 function readFieldItem(item: string, language: Language): UnderstoodField | null {
+  if (isShownAs(item)) return null;
+  const metered = meteredItem(item, language);
+  if (metered !== null) return metered;
   const asked = language === 'en' ? askedField(item, optionsIn(item)) : null;
   if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item.replace(SPAN, ' ($1-$2)'));

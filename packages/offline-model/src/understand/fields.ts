@@ -51,7 +51,7 @@ function typeByEnd(words: readonly string[]): FieldType {
 const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|\p{L}{3,}ed)$/u;
 /** Named one by one rather than counted. */
 const MANY = like.u`
-  (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies
+  (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|gers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies
   |interests|tags|links|tracks|towns|names|words|terms|goods|toppings|languages|genres|topics|pros|cons|needs|wishes
   |likes|dislikes|keys|instruments|species|series)$`;
 
@@ -138,11 +138,16 @@ function fieldLabel(words: readonly string[], type: FieldType): string {
 const ACRONYMS = new Set(
   listed(`
   SKU, ISBN, URL, ID, CV, GPA, VAT, BMI, PDF, IBAN, ISSN, VIN, API, IP, GPS, KPI, CEO, FAQ, HR, IT, UK, US,
-  USA, EU, TV, DJ, CRM, NFT, AI, QR, DNA, VIP, NGO`),
+  USA, EU, TV, DJ, CRM, NFT, AI, QR, CO2, CPU, RAM, GPU, SSD, DNA, VIP, NGO`),
 );
+
+/** "a map-like grid": how records are shown, nothing that one of them has. */
+export const isShownAs = (label: string): boolean =>
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:grid|heat ?map|grid view|map view)$/iu.test(label);
 
 /** "check out by bank transfer or cash": how something is done, nothing that a record has. */
 export const isMeans = (label: string): boolean =>
+  isShownAs(label) ||
   /^(?:bank transfer|transfer|cash(?: on delivery)?|(?:credit |debit )?cards?|paypal|invoice|cheque|direct debit|courier|post|hand|message|chat)$/iu.test(
     label,
   );

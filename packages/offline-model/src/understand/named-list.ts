@@ -32,13 +32,26 @@ export function listAfter(text: string, before: RegExp, item: string): readonly 
 export function namedList(text: string, before: RegExp): readonly string[] {
   for (const start of text.matchAll(new RegExp(before.source, 'giu'))) {
     const rest = text.slice(start.index + start[0].length);
-    const list = /^\s*(?:\(([^()]{3,200})\)|(?::|such as|like|wie|como|comme)\s*([^.;\n]{3,200}))/iu.exec(
-      rest,
-    );
-    const names = namesIn(list?.[1] ?? list?.[2] ?? '').filter(
-      (name) => name.length < 28 && name.split(' ').length <= 4,
+    const list = LISTED.exec(rest) ?? FOR_EACH.exec(rest);
+    const names = namesIn(list?.[1] || (list?.[2] ?? '').replace(AFTER_THE_LAST, '$1')).filter(
+      (name) => name.length < 28 && name.split(' ').length <= 5 && !NO_NAME.test(name),
     );
     if (names.length >= 2) return capitalNames(names);
   }
   return [];
 }
+
+/** "(food, rent)", ": food, rent", "such as food and rent"; "daily" may stand between. */
+const LISTED =
+  /^(?:\s(?!with|and|for)\p{L}+)?\s*(?:\(([^()]{3,200})\)|,?\s*(?::|such as|like|for example|e\.g\.|zum beispiel|z\. ?b\.|por ejemplo|por exemplo|par exemple|wie|como|comme)[:\s]\s*([^.;\n]{3,200}))/iu;
+
+/** "decks for food, travel and verbs": at least three, since "for me and my sister" names none. */
+const FOR_EACH =
+  /^()\s(?:for|für|para|pour)\s((?:[\p{L} ]{3,24},\s*)+(?:[\p{L} ]{3,24}?\s(?:and|und|y|e|et)\s)[\p{L}]{3,24})/iu;
+
+/** "water, read and stretch, with streaks": the item after the "and" is the last one. */
+const AFTER_THE_LAST = new RegExp(String.raw`^([^,]+,.*?\s(?:${AND})\s[^,]+),.*$`, 'iu');
+
+/** What the app does, or a part of it. */
+const NO_NAME =
+  /^(?:see|show|track|set|mark|with|i|an?|the|mit|ein|eine|ver|com|con|um|uma|un|una|avec|une|voir)\s/iu;

@@ -1,13 +1,48 @@
 import { like, part } from '../lexicon/pattern.ts';
-import { isAttribute } from './fields.ts';
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { fieldTypeOf, isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
 import { isPlural } from './inflect.ts';
+import { listItems } from './list-items.ts';
 
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
   withPicked(
-    bareLists(withWays(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
+    bareLists(
+      withWays(asLog(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
+    ),
   );
+
+const LOG =
+  /^(\s*(?:(?:i want|i need|i would like|i['’]d like|make(?: me)?|build(?: me)?|create|please build) )?(?:an? )?([\p{L} -]{3,30}?) (?:log|logbook|log book|diary|tracker|journal))(?: for (?:my |our |the )?[\p{L} ]{2,24}?)?(?::| with) ([^.:\n]+)/iu;
+
+/** "Fuel log for my car: date, litres, odometer": each entry of the log has these, and no car does. */
+function asLog(text: string): string {
+  const [whole = '', opening = '', about = '', told = ''] = LOG.exec(text) ?? [];
+  const [list = '', ...later] = told.split(';');
+  const items = listItems(list, 0).map((item) => item.text);
+  const fields = items.filter((item) => !SHOWN.test(item));
+  const known = fields.filter((item) => isTold(item)).length;
+  if (!isMeasured(about, fields) || fields.length < 3 || known < fields.length * 0.6) return text;
+  const date = fields.some((item) => /\b(?:date|day|night)\b/iu.test(item)) ? '' : 'date, ';
+  const rest = [...items.filter((item) => SHOWN.test(item)), ...later].map((one) => one.trim());
+  const shown = rest.length === 0 ? '' : `. Show ${rest.join(', ').replace(/^show /iu, '')}`;
+  return `${opening}. Each log has ${date}${fields.join(', ')}${shown}${text.slice(whole.length)}`;
+}
+
+/** What is measured of oneself, or of one thing; a log of things that are known is a list of them. */
+function isMeasured(about: string, fields: readonly string[]): boolean {
+  const found = findEntity(about.toLowerCase().split(' '));
+  if (found !== null) return found.entry?.id === 'healthReading';
+  const types = fields.map((item) => fieldTypeOf(item.toLowerCase().split(/\s+/)));
+  return types.includes('date') && types.filter((type) => type === 'number' || type === 'money').length >= 2;
+}
+
+const SHOWN =
+  /\b(?:charts?|graphs?|calendar|list|search|export|dashboard|statistics|stats|streaks?|average|filters?|reminders?|history|overview|show)\b/iu;
+
+const isTold = (item: string): boolean =>
+  /\d|%|\(/u.test(item) || isAttribute(item.toLowerCase().split(/\s+/));
 
 /** Sentences that say what may be done with records; the planner reads them whole. */
 export const isOfficeRule = (clause: string): boolean => OFFICE_RULES.some((pattern) => pattern.test(clause));
@@ -44,13 +79,29 @@ export const withStates = (text: string): string =>
 const LIKE =
   /(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:or|and|oder|und|o|y|ou|et|e) [\p{L}-]+)(?=[,).])/giu;
 
+/** "priorities high, medium, low", "tags like work, sleep, family". */
+const SCALE = like.giu`
+  (?<!\p{L})(priorit(?:y|ies)|severit(?:y|ies)|difficult(?:y|ies)|priorität(?:en)?|prioridade?s|priorités?)\s((?:(?:high|medium|low|normal|urgent|critical|easy|hard|hoch|mittel
+  |niedrig|normal|dringend|alta|media|média|baja|baixa|haute|moyenne|basse)(?:,\s(?:and\s|or\s)?|\s(?:and|or|und|oder|y|o|e|ou|et)\s)?){2,})`;
+const MARKS = like.giu`
+  (?<!\p{L})(?:(?:add|choose|pick|set|select)\s)?(tags|labels|moods|etiquetas|schlagwörter|stimmungen|étiquettes|humeurs)\s(?:like|such as|e\.g\.|wie|como|comme)\s
+  ((?:[\p{L}-]+,\s)+(?:(?:and|or|und|oder|y|o|e|ou|et)\s)?[\p{L}-]+(?:\s(?:and|or|und|oder|y|o|e|ou|et)\s[\p{L}-]+)?)(?=[,.;)]|$)`;
+
+const inBrackets = (_: string, field: string, list: string): string => {
+  const options = list.split(/,\s*|\s(?:and|or|und|oder|y|o|e|ou|et)\s/iu).map((one) => one.trim());
+  return `${field} (${options.filter((one) => one !== '').join(', ')})${/[,\s]$/u.test(list) ? ', ' : ''}`;
+};
+
 /** "category like garden, wood or electric": what it can be. */
 const withKinds = (text: string): string =>
-  text.replace(LIKE, (whole: string, field: string, list: string) =>
-    !isPlural(field) && !isSureVerb(field.toLowerCase())
-      ? `${field} (${list.split(/,? (?:or|and|oder|und|o|y|ou|et|e) |, /iu).join(', ')})`
-      : whole,
-  );
+  text
+    .replace(SCALE, inBrackets)
+    .replace(MARKS, inBrackets)
+    .replace(LIKE, (whole: string, field: string, list: string) =>
+      !isPlural(field) && !isSureVerb(field.toLowerCase())
+        ? `${field} (${list.split(/,? (?:or|and|oder|und|o|y|ou|et|e) |, /iu).join(', ')})`
+        : whole,
+    );
 
 /** From one state on to the next; what is "ready to ship" is still in one. */
 const ON = part`

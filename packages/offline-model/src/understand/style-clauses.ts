@@ -35,3 +35,28 @@ export function styleClauses(text: string): readonly Span[] {
   const parts = [...text.matchAll(FEELING)].map(spanOf);
   return [...whole, ...parts];
 }
+
+/** "overdue cards are red", "low stock in orange": what a clause says of records in some state. */
+export const stateClauses = (text: string): readonly Span[] =>
+  [...text.matchAll(/[^.,;:!?\n]+/gu)].flatMap(
+    (found) =>
+      found[0].split(/\s(?=(?:and|und|et|y|e)\s)/u).reduce<{ at: number; spans: Span[] }>(
+        ({ at, spans }, clause) => {
+          const start = found.index + at;
+          const isOfState = OF_STATE.test(clause) && SIGNAL.test(clause) && !OF_THE_APP.test(clause);
+          return {
+            at: at + clause.length + 1,
+            spans: isOfState ? [...spans, { start, end: start + clause.length }] : spans,
+          };
+        },
+        { at: 0, spans: [] },
+      ).spans,
+  );
+
+const SIGNAL =
+  /(?<!\p{L})(?:red|green|orange|yellow|amber|rot|grün|gelb|rouges?|verte?s?|jaunes?|roj[oa]s?|verdes?|amarill[oa]s?|naranja|vermelh[oa]s?|amarel[oa]s?|laranja)(?!\p{L})/iu;
+const OF_STATE = like.iu`
+  (?<!\p{L})(?:overdue|expired|urgent|unpaid|(?:too )?late (?:\p{L}+ )?(?:are|is|in|ones)|(?:high|low) priority|low stock|over budget|out of stock|above the limit|over the limit
+  |überfällig\p{L}*|abgelaufen\p{L}*|dringend\p{L}*|unbezahlt\p{L}*|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?|urgentes?|en retard|expirée?s?|impayée?s?)(?!\p{L})`;
+const OF_THE_APP =
+  /(?<!\p{L})(?:background|buttons?|header|theme|accents?|menu|sidebar|elements?|colou?r scheme|hintergrund|knöpfe|fondo|botones|fundo|botões|fond|boutons)(?!\p{L})/iu;

@@ -3,6 +3,7 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
+import { courseIn, isMoment, mainMeasure, READING, shapeIn, spanIn, stepOf } from './asked-courses.ts';
 import {
   AHEAD,
   AVERAGED,
@@ -13,6 +14,7 @@ import {
   MONTHLY,
   OPEN,
   SHARED,
+  STATES,
   SUMMED,
   WHEN,
 } from './asked-words.data.ts';
@@ -81,7 +83,8 @@ function readPart(part: AskedPart, scene: Scene): Found | null {
   const sum = sumOf(part, scene);
   if (sum !== null) return { number: sum };
   if (entity === undefined) return null;
-  const where = stateOf(part.whole, entity.plan);
+  // "with categories food, rent" tells what there is, and counts nothing.
+  const where = /categor|kategor|catégor/iu.test(part.whole) ? null : stateOf(part.whole, entity.plan);
   if (where === null)
     return /\b(?:how many|number of|count|quant[ao]s|cuánt[ao]s|wie viele|combien|anzahl)\b/iu.test(
       part.whole,
@@ -99,7 +102,7 @@ function readPart(part: AskedPart, scene: Scene): Found | null {
 }
 
 /** In the words of the request, unless that is a whole sentence. */
-const labelOf = ({ text }: AskedPart): string =>
+const labelOf = ({ text }: AskedPart, most = 6): string =>
   sentenceCase(
     text
       .replace(/\s+(?:as|in) (?:an? )?(?:(?:bar|line|pie|area) )?(?:chart|graph|percent)\b.*$/iu, '')
@@ -108,7 +111,7 @@ const labelOf = ({ text }: AskedPart): string =>
         (_, state: string) => ` ${state}`,
       )
       .split(/\s+/)
-      .slice(0, 6)
+      .slice(0, most)
       .join(' '),
   );
 
@@ -238,10 +241,13 @@ function sumLabel(part: AskedPart, { label }: FieldPlan): string {
 }
 
 /** "hours per cleaner", "sales by month", "which truck is best". */
-function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock | null {
+function chartOf(part: AskedPart, scene: Scene): ChartBlock | null {
+  const { entities, named, last } = scene;
   const axis = BY.exec(part.whole)?.[1];
-  if (axis === undefined) return null;
-  const places = [named, last, ...entities].filter((one) => one !== undefined);
+  if (axis === undefined) return courseOf(part, scene);
+  const all = [named, last, ...entities].filter((one) => one !== undefined);
+  const own = all.filter((one) => !isOurs(one));
+  const places = own.length > 0 ? own : all;
   const found = places.flatMap(({ plan }) => {
     const by = axisOf(plan, axis);
     if (by === undefined) return [];
@@ -257,8 +263,47 @@ function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock 
   )
     return null;
   const { plan, by, amount } = best;
-  const measure = AVERAGED.test(part.whole) ? 'average' : 'sum';
-  return chart(plan, titleOf(part, best), { by, amount, measure });
+  const step = isMoment(by) ? { step: stepOf(axis) ?? 'month', ...spanIn(part.whole) } : {};
+  return chart(plan, titleOf(part, best), { by, amount, ...drawnAs(part, amount), ...step });
+}
+
+/** What is measured has an average, what is done adds up; drawn as the request says. */
+function drawnAs(
+  { whole }: AskedPart,
+  amount: FieldPlan | undefined,
+): Pick<ChartBlock, 'measure'> & Partial<Pick<ChartBlock, 'shape'>> {
+  const isCourse = !BY.test(whole);
+  const isAverage = AVERAGED.test(whole) || (isCourse && amount !== undefined && STATES.test(amount.label));
+  const shape = shapeIn(whole);
+  return { measure: isAverage ? 'average' : 'sum', ...(shape === undefined ? {} : { shape }) };
+}
+
+const CHART_LEAD = like.iu`
+  ^(?:(?:bar|line|pie|area) )?(?:charts?|graphs?|plots?|\p{L}*diagramm\p{L}*|gráficos?|graphiques?|courbes?|\p{L}*kurven?)(?:\s(?:en|de|em)\s(?:courbes?|barres|barras|l[ií]n[eh]as?))?\s
+  (?:(?:of|for|over|with|showing|der|des|von|über|de|del|da|do|dos|das|du|sur|con|com)\s)?(?:(?:the|la|le|les|los|las|os|as|die|der)\s)?`;
+
+/** A list that nobody asked for, and that holds nothing measured. */
+const isOurs = ({ said, plan }: BuiltEntity): boolean => said === null && plan.id !== READING;
+
+/** "a line chart of the weight over time", "a chart of the last 30 days". */
+function courseOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock | null {
+  const course = courseIn(part.whole);
+  if (course === null) return null;
+  const places = [named, last, ...entities].filter((one) => one !== undefined).filter((one) => !isOurs(one));
+  const found = places.flatMap(({ plan }) => {
+    const by = plan.fields.find(isMoment);
+    if (by === undefined) return [];
+    const told = amountOf(part.whole, plan);
+    const amount = told ?? mainMeasure(plan);
+    return [{ plan, by, amount, weight: (told === undefined ? 0 : 2) + (amount === undefined ? 0 : 1) }];
+  });
+  const [best] = found.toSorted((a, b) => b.weight - a.weight);
+  if (best === undefined) return null;
+  const { plan, by, amount } = best;
+  const things = amount?.label ?? plan.many;
+  const told = sentenceCase(labelOf(part, 9).replace(CHART_LEAD, ''));
+  const title = names(told, things) ? told : `${things}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  return chart(plan, title, { by, amount, ...drawnAs(part, amount), ...course });
 }
 
 /** A chart shows all records; it must not be called after some of them. */

@@ -5,7 +5,7 @@ import { like } from '../../lexicon/pattern.ts';
 export const GLANCE = like.iu`
   ^\s*(?:please |also )?(?:show|mostrar|muestra|mostre|zeige?|afficher|montrer)\b|\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures
   |kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero
-  |panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b`;
+  |panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|\p{L}*diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b`;
 
 /** What stands before the thing itself: "show on the dashboard", "a chart of", "how many". */
 export const LEADS: readonly RegExp[] = [
@@ -130,3 +130,51 @@ export const IF =
 /** "low stock alerts", "expiry warnings". */
 export const NAMED_ALERT =
   /(?<!\p{L})((?:low(?: |-)stock|out of stock|expir\p{L}+(?: date)?|overdue(?: \p{L}+)?|due date|renewal|\p{L}+ expiry))[ -](?:alerts?|warnings?|notifications?|reminders?)(?!\p{L})/giu;
+/** "Export to CSV", "CSV-Export", "download the list as Excel". */
+export const EXPORTED = like.iu`
+  (?<!\p{L})(?:export\p{L}*[^.;]{0,40}\b(?:csv|excel|xlsx|spreadsheet)|(?:csv|excel)[- ]?(?:export|download|datei\p{L}* (?:export|herunter))|(?:download\p{L}*
+  |descargar|baixar|télécharger|herunterladen)[^.;]{0,40}\b(?:csv|excel|xlsx|spreadsheet)|(?:as|to|als|en|em|como) (?:an? )?(?:csv|excel)(?: file)? (?:export|herunterlad)\p{L}*)`;
+
+/** These tell how something is and are never added up. */
+export const STATES =
+  /temperatur|humidity|feuchte|humedad|umidade|humidité|pressure|wind|speed|rate|percent|%|level|voltage|brightness|score|rating|weight|gewicht|\bpeso|poids|pulse|\bph\b|\bcpu|memory|load|usage|auslastung|\bdisk|quality|mood|co2|stand\b/iu;
+
+/** Drawn, not only counted. */
+export const DRAWN =
+  /(?<!\p{L})(?:charts?|graphs?|plots?|\p{L}*diagram\p{L}*|gráfic\p{L}+|graphiques?|courbes?|\p{L}*kurven?|curvas?)(?!\p{L})/iu;
+
+/** As it runs, whatever the time. */
+export const OVER_TIME = like.iu`
+  (?<!\p{L})(?:over time|over the (?:day|week|month|year)s?|trends?|progress|development|verlauf\p{L}*|entwicklung|im laufe|a lo largo|con el tiempo|evolución|evolução|ao longo|évolution|au fil
+  |dans le temps|courbes?|\p{L}*kurven?|curvas?|line (?:charts?|graphs?|plots?)|linien\p{L}*|(?:de|em) l(?:í|i)n[eh]as?|linéaire)(?!\p{L})`;
+
+const UNITS_OF_TIME = String.raw`(hours?|stunden?|horas?|heures?|days?|nights?|tagen?|tage|nächten?|d[ií]as|noches|noites|jours|nuits|weeks?|wochen?|semanas?|semaines?|months?|monaten?|monate|meses|mois|years?|jahren?|jahre|años?|anos?|ans|années?)`;
+
+/** "the last 24 hours", "30 derniers jours", "sur 12 mois". */
+export const SPANS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:last|past|previous|recent|letzten?|vergangenen?|últim[oa]s|pasad[oa]s|passad[oa]s|dernier\p{L}*|dernière\p{L}*|over|of|for|sur|über|durante|por)\s(?:the\s|les\s|die\s)?(?:(?:last|past|últim[oa]s)\s)?(\d+|\p{L}+)[\s-]${UNITS_OF_TIME}(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(\d+)[\s-](?:dernier\p{L}*\s|dernière\p{L}*\s|últim[oa]s\s)?${UNITS_OF_TIME}(?!\p{L})`,
+    'iu',
+  ),
+];
+
+/** "a chart of the week". */
+export const THIS_SPAN = new RegExp(
+  String.raw`(?<!\p{L})(?:this|the|last|past|diese[rsn]?|der|des|letzten?|esta?|este|da|do|de la|del|cette|ce|du)\s(day|week|month|year|woche|monats?|tages|jahres|semana|mes|mês|ano|año|semaine|mois|année)(?!\p{L})`,
+  'iu',
+);
+
+export type TimeStep = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** How long what this word names lasts. */
+export const STEPS: readonly (readonly [RegExp, TimeStep])[] = [
+  [/^(?:hour|stund|hora|heure)/iu, 'hour'],
+  [/^(?:day|date|night|tag|nacht|nächt|d[ií]a|noche|noite|jour|nuit)/iu, 'day'],
+  [/^(?:week|woche|semana|semaine)/iu, 'week'],
+  [/^(?:month|monat|mes|mês|mois)/iu, 'month'],
+  [/^(?:year|jahr|año|ano|ans?$|année)/iu, 'year'],
+];

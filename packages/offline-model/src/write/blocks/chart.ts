@@ -42,9 +42,9 @@ function chartFile(draft: Draft, names: EntityNames, { block, by, name }: ChartP
     : '';
 
   return `export function ${name}() {
-${records}  const chartData = groupRecords(${table}, {
+${records}  const chartData = ${isDate(by) ? 'groupByTime' : 'groupRecords'}(${table}, {
     by: (${value}) => ${groupBy(draft, names, by)},
-    value: ${measure.code},${measure.isAverage ? '\n    isAverage: true,' : ''}${orderOf(names, by)}
+    value: ${measure.code},${measure.isAverage ? '\n    isAverage: true,' : ''}${orderOf(names, by, block)}
   });
 
   return (
@@ -84,7 +84,7 @@ function measureOf(
 
 function groupBy(draft: Draft, names: EntityNames, by: FieldPlan): string {
   const member = `${names.value}.${by.id}`;
-  if (isDate(by)) return `${member}.slice(0, 7)`;
+  if (isDate(by)) return member;
   if (by.type === 'relation') return `titleOf(${quote(draft.entity(by.entity ?? '').table)}, ${member})`;
   if (by.type === 'flag') return `${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}`;
   if (by.type === 'choices') return `${member}[0] ?? ""`;
@@ -92,7 +92,14 @@ function groupBy(draft: Draft, names: EntityNames, by: FieldPlan): string {
   return member;
 }
 
-function orderOf(names: EntityNames, by: FieldPlan): string {
-  if (isDate(by)) return '\n    isMonth: true,';
-  return by.type === 'choice' ? `\n    order: ${optionsName(names, by)},` : '';
+function orderOf(names: EntityNames, by: FieldPlan, { step, last, shape, measure }: ChartBlock): string {
+  if (!isDate(by)) return by.type === 'choice' ? `\n    order: ${optionsName(names, by)},` : '';
+  const isSparse =
+    shape !== 'bar' && measure === 'sum' && (step === undefined || step === 'day' || step === 'hour');
+  const given = [
+    ...(isSparse ? ['skipsQuiet: true'] : []),
+    ...(step === undefined ? [] : [`step: ${quote(step)}`]),
+    ...(last === undefined ? [] : [`last: ${last}`]),
+  ];
+  return given.map((one) => `\n    ${one},`).join('');
 }

@@ -36,6 +36,8 @@ export function cellSql(cell: SeedCell, type: string): string {
       return String(cell.isOn);
     case 'list':
       return `array[${cell.items.map(literal).join(', ')}]::text[]`;
+    case 'hour':
+      return `date_trunc('hour', localtimestamp) + interval ${literal(`${cell.hours} hours`)}`;
     case 'day': {
       const day = `current_date + ${cell.days}`.replace('+ -', '- ');
       if (type === 'date') return day;

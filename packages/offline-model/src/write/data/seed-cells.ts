@@ -12,6 +12,8 @@ export type SeedCell =
   | { readonly kind: 'flag'; readonly isOn: boolean }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | DayCell
+  /** So many full hours from now. */
+  | { readonly kind: 'hour'; readonly hours: number }
   | { readonly kind: 'rows'; readonly rows: readonly Readonly<Record<string, string | number>>[] };
 
 /** So many days from today. */
@@ -62,8 +64,10 @@ const CELLS: Readonly<Partial<Record<FieldPlan['type'], Reader>>> = {
   parts: ({ field, value }) => ({ kind: 'rows', rows: partRows(field, value) }),
 };
 
-/** `D+3 14:30` as a day counted from today; another text stays. */
+/** `D+3 14:30` as a day counted from today, `H-5` as an hour counted from now; another text stays. */
 export function dayCell(value: string): SeedCell {
+  const hours = /^H([+-]\d+)$/.exec(value.trim())?.[1];
+  if (hours !== undefined) return { kind: 'hour', hours: Number(hours) };
   const match = /^D(?:([+-])(\d+))?(?:[ T](\d{1,2}:\d{2}))?$/.exec(value.trim());
   if (!match) return text(value);
   const days = Number(match[2] ?? '0') * (match[1] === '-' && match[2] !== '0' ? -1 : 1);

@@ -31,6 +31,8 @@ function cellValue(cell: SeedCell): CodeProps[string] {
       return cell.isOn;
     case 'list':
       return cell.items;
+    case 'hour':
+      return () => `inHours(${cell.hours})`;
     case 'day':
       return () => dayCall(cell);
     case 'rows':

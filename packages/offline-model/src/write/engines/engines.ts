@@ -22,6 +22,9 @@ const asked = (value: Options[string] | undefined, least: number, otherwise: str
 const oneOf = (value: Options[string] | undefined, ...names: readonly [string, ...string[]]): string =>
   names.find((name) => name === value) ?? names[0];
 
+/** Stands in the element only where it is so. */
+const yes = (value: Options[string] | undefined): true | undefined => value === true || undefined;
+
 const opponent: Engine[1] = (options) => ({ opponent: oneOf(options['opponent'], 'computer', 'person') });
 
 const icon = (value: Options[string] | undefined): CodeProps[string] =>
@@ -96,26 +99,28 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
   drawing: [
     'tools/DrawingBoard',
     ({ isBig, isGuarded }) => ({
-      isBig: isBig === true || undefined,
-      isGuarded: isGuarded === true || undefined,
+      isBig: yes(isBig),
+      isGuarded: yes(isGuarded),
     }),
   ],
   markdown: ['tools/MarkdownEditor'],
-  clockIn: ['tools/TimeClock'],
+  clockIn: ['tools/TimeClock', ({ hasExport }) => ({ hasExport: yes(hasExport) })],
   typing: ['tools/TypingTest', ({ seconds }) => ({ seconds: Math.max(10, numberOf(seconds, 60)) })],
   passwordGenerator: ['tools/PasswordMaker'],
   passphraseGenerator: ['tools/PhraseMaker'],
   budget: [
     'tools/BudgetBoard',
-    ({ categories, chart, total }, words) => ({
+    ({ categories, chart, total, months, hasExport }, words) => ({
       categories: asked(categories, 2, words.budgetCategories),
       chart: oneOf(chart, 'pie', 'bar'),
       total: numberOf(total, 0) > 0 ? numberOf(total, 0) : undefined,
+      months: between(2, numberOf(months, 6), 24),
+      hasExport: yes(hasExport),
     }),
   ],
   mealPlanner: ['tools/MealPlanner'],
   groupMaker: ['tools/GroupMaker', ({ count }) => ({ count: Math.max(2, numberOf(count, 3)) })],
-  dateCalculator: ['tools/DateCalculator', ({ isAge }) => ({ isAge: isAge === true || undefined })],
+  dateCalculator: ['tools/DateCalculator', ({ isAge }) => ({ isAge: yes(isAge) })],
   gradeCalculator: ['tools/GradeCalculator'],
   sumTrainer: [
     'tools/SumTrainer',
@@ -163,7 +168,14 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
   colourPicker: ['tools/ColourPicker'],
   weatherBoard: ['tools/WeatherBoard'],
   flashcards: ['tools/FlashcardDeck', flashcardProps],
-  habitGrid: ['tools/HabitGrid', ({ habits }, words) => ({ first: asked(habits, 1, words.habits) })],
+  habitGrid: [
+    'tools/HabitGrid',
+    ({ habits, goals, hasExport }, words) => ({
+      first: asked(habits, 1, words.habits),
+      goals: listOf(goals).map(Number),
+      hasExport: yes(hasExport),
+    }),
+  ],
   polls: [
     'tools/PollBoard',
     (options, words) => {
@@ -183,7 +195,7 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
         const [what = '', amount = '', payer = ''] = line.split('=');
         return { what, amount: Number(amount), payer: Number(payer) % people.length };
       });
-      return { firstPeople: people, firstCosts };
+      return { firstPeople: people, firstCosts, hasExport: yes(options['hasExport']) };
     },
   ],
   currencyConverter: ['tools/CurrencyConverter'],

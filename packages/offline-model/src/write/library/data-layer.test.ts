@@ -182,4 +182,27 @@ describe('search and figures', () => {
     ]);
     expect(groupRecords(records, { ...grouping, isAverage: true })).toContainEqual({ name: 'B', value: 3 });
   });
+
+  it('groups records by time, with the quiet steps that a sum has and an average has not', async () => {
+    const groupByTime = callable<(records: readonly Row[], grouping: unknown) => unknown>().parse(
+      (await written.load('src/lib/time-steps.ts'))['groupByTime'],
+    );
+    const records = [
+      row('a', { on: '2030-03-05', size: 2 }),
+      row('b', { on: '2030-01-31', size: 4 }),
+      row('c', { on: '', size: 9 }),
+    ];
+    const grouping = {
+      by: (record: Row) => record['on'],
+      value: (record: Row) => record['size'],
+      step: 'month',
+    };
+    expect(groupByTime(records, grouping)).toMatchObject([{ value: 4 }, { value: 0 }, { value: 2 }]);
+    expect(groupByTime(records, { ...grouping, isAverage: true })).toMatchObject([
+      { value: 4 },
+      { value: 2 },
+    ]);
+    expect(groupByTime([], { ...grouping, last: 5 })).toHaveLength(5);
+    expect(groupByTime(records, { ...grouping, step: undefined })).toHaveLength(34);
+  });
 });

@@ -1,4 +1,5 @@
 import { WalletIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EditButton } from "@/components/common/EditButton";
 import { EmptyState } from "@/components/common/EmptyState";
@@ -9,18 +10,20 @@ import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 interface BudgetListProps {
+  /** Beside the heading. */
+  action: ReactNode;
   entries: readonly BudgetEntry[];
   onEdit: (entry: BudgetEntry) => void;
   onRemove: (entry: BudgetEntry) => void;
 }
 
-export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
+export function BudgetList({ entries, action, onEdit, onRemove }: BudgetListProps) {
   if (entries.length === 0) {
     return <EmptyState icon={WalletIcon} title={words.noEntries} text={words.emptyTextRead} />;
   }
   const sorted = entries.toSorted((left, right) => (left.date < right.date ? 1 : -1));
   return (
-    <Section title={words.toolEntries}>
+    <Section title={words.toolEntries} action={action}>
       <ul className="grid gap-2">
         {sorted.map((entry) => {
           const name = entry.note || entry.category;

@@ -1,6 +1,7 @@
 import { ReceiptIcon, XIcon } from "lucide-react";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EmptyState } from "@/components/common/EmptyState";
+import { ExportButton } from "@/components/common/ExportButton";
 import { AddForm } from "@/components/tools/AddForm";
 import { BalanceList } from "@/components/tools/BalanceList";
 import { CostForm } from "@/components/tools/CostForm";
@@ -16,9 +17,10 @@ import { words } from "@/lib/words";
 interface CostSplitterProps {
   firstPeople: readonly string[];
   firstCosts: readonly { what: string; amount: number; payer: number }[];
+  hasExport?: boolean;
 }
 
-export function CostSplitter({ firstPeople, firstCosts }: CostSplitterProps) {
+export function CostSplitter({ firstPeople, firstCosts, hasExport }: CostSplitterProps) {
   const [people, setPeople] = useStored<readonly string[]>("people", firstPeople);
   const [costs, setCosts] = useStored<readonly SharedCost[]>(
     "shared-costs",
@@ -40,7 +42,23 @@ export function CostSplitter({ firstPeople, firstCosts }: CostSplitterProps) {
       <div className="grid gap-6">
         <BalanceList balances={balancesOf(people, costs)} />
         <section className="grid gap-3">
-          <h3 className="font-heading text-lg font-semibold">{words.costs}</h3>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-heading text-lg font-semibold">{words.costs}</h3>
+            {hasExport && (
+              <ExportButton
+                name="costs"
+                columns={[words.what, words.amount, words.payer, words.people]}
+                rows={() =>
+                  costs.map(({ what, amount, payer, sharers }) => [
+                    what,
+                    String(amount),
+                    payer,
+                    sharers.join(", "),
+                  ])
+                }
+              />
+            )}
+          </div>
           {costs.length === 0 && (
             <EmptyState icon={ReceiptIcon} title={words.noCosts} text={words.noCostsText} />
           )}

@@ -1,6 +1,7 @@
 import { CheckIcon } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/EmptyState";
+import { ExportButton } from "@/components/common/ExportButton";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { HabitCard } from "@/components/tools/HabitCard";
 import { HabitForm } from "@/components/tools/HabitForm";
@@ -12,7 +13,14 @@ import { toggled, withItem, withoutItem } from "@/lib/saved";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
-export function HabitGrid({ first }: { first: readonly string[] }) {
+interface HabitGridProps {
+  first: readonly string[];
+  /** How often a week each of the first ones is meant to be done. */
+  goals: readonly number[];
+  hasExport?: boolean;
+}
+
+export function HabitGrid({ first, goals, hasExport }: HabitGridProps) {
   const [habits, setHabits] = useStored<readonly Habit[]>(
     "habit-grid",
     first.map((name, index) => ({
@@ -20,7 +28,7 @@ export function HabitGrid({ first }: { first: readonly string[] }) {
       name,
       icon: HABIT_ICONS[index % HABIT_ICONS.length],
       colour: HABIT_COLOURS[index % HABIT_COLOURS.length],
-      goal: 7 - (index % 3),
+      goal: goals[index] ?? 7,
       isArchived: false,
       done: [1, 2, 3, 4, 6, 7, 8].slice(index).map((day) => inDays(-day)),
     })),
@@ -49,6 +57,13 @@ export function HabitGrid({ first }: { first: readonly string[] }) {
           onChange={(next) => setMonth(next || thisMonth)}
           isOnPage
         />
+        {hasExport && (
+          <ExportButton
+            name="habits"
+            columns={[words.habit, words.date]}
+            rows={() => habits.flatMap(({ name, done }) => done.toSorted().map((day) => [name, day]))}
+          />
+        )}
         <FilterSwitch label={words.archive} checked={showsArchive} onChange={setShowsArchive} />
       </div>
       {shown.length === 0 && <EmptyState icon={CheckIcon} title={words.noHabits} text={words.noHabitsText} />}

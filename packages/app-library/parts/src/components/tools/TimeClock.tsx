@@ -1,6 +1,7 @@
 import { ClockIcon } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/EmptyState";
+import { ExportButton } from "@/components/common/ExportButton";
 import { Fact } from "@/components/common/Fact";
 import { RowTable } from "@/components/tools/RowTable";
 import { Button } from "@/components/ui/button";
@@ -13,12 +14,19 @@ import { toast } from "@/lib/toast";
 import { type Shift, hoursText, minutesSince, openShift, toggleShift } from "@/lib/tools/shifts";
 import { words } from "@/lib/words";
 
-export function TimeClock() {
+export function TimeClock({ hasExport }: { hasExport?: boolean }) {
   const [shifts, setShifts] = useStored<readonly Shift[]>("shifts", []);
   const [now, setNow] = useState(() => new Date());
   const open = openShift(shifts);
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const weekAgo = new Date(today.getTime() - 6 * 86_400_000);
+  const heads = [words.date, words.in, words.out, words.duration];
+  const rows = shifts.map((shift) => [
+    formatDate(shift.from),
+    timeText(shift.from),
+    shift.to ? timeText(shift.to) : "–",
+    hoursText(minutesSince([shift], new Date(0), now)),
+  ]);
   useInterval(() => setNow(new Date()), 1000);
 
   const stamp = () => {
@@ -45,19 +53,16 @@ export function TimeClock() {
           <Fact label={words.week}>{hoursText(minutesSince(shifts, weekAgo, now))}</Fact>
         </dl>
       </div>
+      {hasExport && (
+        <div className="flex justify-end">
+          <ExportButton name="shifts" columns={heads} rows={() => rows} />
+        </div>
+      )}
       {shifts.length === 0 ? (
         <EmptyState icon={ClockIcon} title={words.noShifts} text={words.emptyTextRead} />
       ) : (
         <div className="overflow-x-auto rounded-xl border bg-card text-card-foreground">
-          <RowTable
-            heads={[words.date, words.in, words.out, words.duration]}
-            rows={shifts.map((shift) => [
-              formatDate(shift.from),
-              timeText(shift.from),
-              shift.to ? timeText(shift.to) : "–",
-              hoursText(minutesSince([shift], new Date(0), now)),
-            ])}
-          />
+          <RowTable heads={heads} rows={rows} />
         </div>
       )}
     </div>
