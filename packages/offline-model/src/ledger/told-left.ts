@@ -41,7 +41,7 @@ export const itemsLeft = (request: string, entries: readonly Entry[]): readonly 
 
 /**
  * A short item, or one of which half is missing, as it stands. Of what is mostly there only names and things ("in a
- * carousel") are worth a word: a verb or a number alone tells nobody what is missing.
+ * carousel") are worth a word: a verb alone tells nobody what is missing. A number is told with what it belongs to.
  */
 function missingOf(request: string, entry: Lost): readonly string[] {
   const { start, end } = entry.span;
@@ -53,7 +53,8 @@ function missingOf(request: string, entry: Lost): readonly string[] {
   // "Learners browse courses": who does it needs no name in the app.
   if (all.length === 3 && entry.missing.join() === all[0]?.toLowerCase()) return [];
   if (all.length <= 3) return [item];
-  if (entry.missing.length * 2 > words.length) return [shortened(item)];
+  const hasNumber = entry.missing.some((word) => /\d/u.test(word));
+  if (hasNumber || entry.missing.length * 2 > words.length) return [shortened(item)];
   const isNoun = (word: string): boolean =>
     new RegExp(
       `(?<!\\p{L})(?:in|as|on|als|auf|dans|comme|sur|en|como|em)\\s(?:an?|eine?n?|einem|einer|une?|una?|uma?)\\s${escaped(word)}(?!\\p{L})`,
