@@ -79,7 +79,8 @@ export const hourItems = (draft: Draft): ProseBlock['items'] =>
 export const givenHours = ({ said, copy }: Draft): ProseBlock['items'] =>
   said.hours.map(({ days, times }) => ({ title: days === '' ? copy.places.hours : days, text: times }));
 
-export const aboutText = (draft: Draft): string => `${whatItIs(draft)}${usualText(draft)}`;
+export const aboutText = (draft: Draft): string =>
+  draft.said.given.story ?? `${whatItIs(draft)}${usualText(draft)}`;
 
 /** "I am Miriam Castellanos.", "Kornblume is a small sourdough bakery." */
 const whatItIs = ({ name, said: { language, given } }: Draft): string =>

@@ -391,4 +391,9 @@ Leave management for our company: employees have a department and a job title. T
 Each asset has a tag number, type, assigned to and warranty end. Record maintenance with cost and date for each asset.
   > things = Assets, Maintenance
   > pickers Maintenance = Asset
+Website for our bakery Hearth & Rye with pages Home, Our breads, About us and Contact. On Our breads list the Mill Lane sourdough (£4.20),
+  Seeded rye (£4.60) and Cardamom bun (£2.50). About us: Nell Archer and her brother Joe opened the shop in 2016.
+  > things ! Os
+  > row Breads {"name": "Seeded rye", "price": 4.6}
+  > text ~ Nell Archer and her brother Joe opened the shop in 2016.
 `;

@@ -87,10 +87,16 @@ const AFTER_COLON = new RegExp(
   String.raw`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?\s*:\s*`,
   'iu',
 );
+/** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
+const ON_PAGE = new RegExp(
+  String.raw`^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+(?:please\s+|we\s+)?(?:list|show|put|zeig\p{L}*|list\p{L}*|montr\p{L}*|muestr\p{L}*|mostr\p{L}*|most\p{L}*)\s+(?:(?:wir|bitte|the|die|den|das|les?|la|l[oa]s?|el|[oa]s?)\s+)?`,
+  'iu',
+);
 
 /** "Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400)", "Teachers: Mira, Jonas and Priya". */
 function readAfterColon(sentence: string, offset: number, language: Language): readonly NamedRows[] {
-  const match = AFTER_COLON.exec(sentence);
+  const colon = AFTER_COLON.exec(sentence);
+  const match = colon ?? ON_PAGE.exec(sentence);
   const things = match?.groups?.['things'] ?? '';
   const kind = match === null ? null : kindIn(things, language);
   if (match === null || kind === null) return [];
@@ -99,17 +105,24 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
     items.map(({ text }) => text),
     rowWithDetails,
   );
-  const isPriced = rows.every(({ price }) => price !== null);
-  const areOwn = items.every(
-    ({ text }, at) =>
-      (isPriced || /^\p{Lu}/u.test(text)) &&
-      /^.{2,38}$/u.test(rows[at]?.title ?? '') &&
-      (rows[at]?.title ?? '').split(' ').length <= 4,
-  );
-  const isFields = items.some(({ text }) => isFieldItem(text.replace(/\(.*$/su, ''), language));
-  if (items.length < 2 || !areOwn || (isFields && !isPriced)) return [];
-  const span = { start: offset + match[0].length - 2, end: offset + (items.at(-1)?.end ?? 0) };
+  if (!areRecords(items, rows, { language, isAfterColon: colon !== null })) return [];
+  const start = colon === null ? offset : offset + match[0].length - 2;
+  const span = { start, end: offset + (items.at(-1)?.end ?? 0) };
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
+}
+
+/** Names of their own: with prices, or written large behind a colon and no fields. */
+function areRecords(
+  items: readonly ListItem[],
+  rows: readonly NamedRow[],
+  { language, isAfterColon }: { language: Language; isAfterColon: boolean },
+): boolean {
+  const areOwn = rows.every(({ title }) => /^.{2,38}$/u.test(title) && title.split(' ').length <= 4);
+  if (rows.length < 2 || !areOwn) return false;
+  if (rows.every(({ price }) => price !== null)) return true;
+  const isName = ({ text }: ListItem): boolean =>
+    /^\p{Lu}/u.test(text) && !isFieldItem(text.replace(/\(.*$/su, ''), language);
+  return isAfterColon && items.every(isName);
 }
 
 const OFFERING =

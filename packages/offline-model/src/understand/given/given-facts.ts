@@ -33,6 +33,8 @@ export interface GivenFacts {
   readonly links: readonly GivenLink[];
   /** Who works there, by name. */
   readonly team: readonly GivenPerson[];
+  /** "About us: Nell and her brother opened the shop in 2016." */
+  readonly story: string | null;
 }
 
 export interface GivenCount {
@@ -63,10 +65,24 @@ export function givenFacts(request: string): GivenFacts {
     dates: datesIn(text),
     links: readLinks(text),
     team: readTeam(text).people,
+    story: storyIn(text),
     quotes: tokenise(text).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],
     ),
   };
+}
+
+const STORY = like.iu`
+  (?:^|[.!?]\s)\s*(?:about(?:\s(?:us|me))?|our story|über (?:uns|mich)|à propos(?: de nous)?|sobre (?:nosotros|nós|mí|mim)|quiénes somos
+  |quem somos|qui sommes-nous)\s*:\s*(?<story>[^.!?:]{20,300}[.!])`;
+/** A sentence of its own, no list of what the page shows. */
+const TELLS = like.iu`
+  (?<!\p{L})(?:is|are|was|were|has|have|had|began|founded|since|opened|started|make|makes|bake|\p{L}{3,}ed|ist|sind|war|haben|seit|\p{L}{3,}ten?|est|sont|avons|depuis
+  |es|somos|fue|desde|é|foi|abri\p{L}*|fund\p{L}*)(?!\p{L})`;
+
+function storyIn(text: string): string | null {
+  const story = STORY.exec(text)?.groups?.['story']?.trim() ?? '';
+  return TELLS.test(story) ? story : null;
 }
 
 const TRADE = new RegExp(
