@@ -50,7 +50,7 @@ const TAKEN = new Set(
     'Input Item Kbd Label Link List Location Map Menubar Navigate Node Notification Number Object Option Outlet Page Pagination ' +
     'Person Picture Popover Profile Progress Promise Proxy Range Record Request Response Role Route Routes Rule Screen Select Selection ' +
     'Separator Session Set Sheet Sidebar Skeleton Slider Sonner Spinner Store String Suspense Switch Symbol Tab Table Tabs Text ' +
-    'Textarea Toast Toaster Toggle Tooltip User Window Worker App Account Cart Mark Message Theme Words Section Stat'
+    'Textarea Toast Toaster Toggle Tool Tooltip User Window Worker App Account Cart Mark Message Theme Words Section Stat'
   ).split(' '),
 );
 

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
+import { makePlan } from '../plan/make-plan.ts';
 import { CLINIC_BOOKING, INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
+import { understand } from '../understand/understand.ts';
 import { everyView } from './testing/every-view.fixture.ts';
 import { enginePage, richPlan } from './testing/rich-plan.fixture.ts';
 import { ENGINE_NAMES } from '../plan/engine-titles.ts';
@@ -53,6 +55,18 @@ function importsOf(source: string): readonly { names: readonly string[]; module:
     }),
   );
 }
+
+it('keeps what a list of tools is shown by apart from the frames of tools', () => {
+  const files = writeApp(
+    makePlan(
+      understand(
+        'A kitchen helper with a unit converter, a timer and a list of tools (name, condition, picture)',
+      ),
+    ),
+  );
+  const replaced = [...files].filter(([path, source]) => (partFiles().get(path) ?? source) !== source);
+  expect(replaced.map(([path]) => path).filter((path) => path.startsWith('src/components/'))).toEqual([]);
+});
 
 describe.each(PLANS)('%s', (_name, plan) => {
   const code = codeOf(plan);
