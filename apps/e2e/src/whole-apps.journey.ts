@@ -251,6 +251,8 @@ async function pauseAndWake(
   await expect.poll(async () => (await cloud.ask(bodies, his)).status).toBe(540);
   await page.getByRole('button', { name: 'Wake up' }).click();
   await expect(page.getByRole('button', { name: /^Database/ }).first()).toBeVisible();
+  // As with the pause, the gateway hears of it a moment later.
+  await expect.poll(async () => (await cloud.ask(bodies, his)).status).toBe(200);
   // The account of before is signed in still, and writes.
   await site.reload();
   await add(ben, 'Back from its sleep');
