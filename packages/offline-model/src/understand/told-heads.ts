@@ -6,10 +6,13 @@ import { inPlural, isPlural } from './inflect.ts';
 import type { Way } from './told-items.ts';
 
 /** Named in the plural, said of one of many, or known as a thing. */
-export function isNamed(words: readonly string[], { by, isOne, language }: Way): boolean {
+export function isNamed(
+  words: readonly string[],
+  { by, isOne, isMany: isSaidOfMany, language }: Way,
+): boolean {
   const last = words.at(-1) ?? '';
   if (isPlural(last) || /^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
-  if (by === 'with' && isCollected(words)) return true;
+  if (by === 'with' && isSaidOfMany) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;
   return isOne || findEntity(words)?.length === words.length;
 }

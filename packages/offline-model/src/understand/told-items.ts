@@ -17,6 +17,8 @@ export interface Way {
   readonly isOne: boolean;
   /** "players with a rating, matches with a score": one field can be enough. */
   readonly isOneOfMany: boolean;
+  /** Said of all of them: "costumes with …". */
+  readonly isMany: boolean;
   /** Nothing but these stands in the list. */
   readonly isWhole?: boolean;
 }
@@ -117,7 +119,7 @@ export function isListOfFields(items: readonly string[], way: Way): boolean {
   if (items.length < 2) return isOneOfMany && known === 1 && (items[0] ?? '').split(' ').length <= 2;
   const isNames = items.every((item) => /^\p{Lu}/u.test(item)) && by === 'colon' && known < items.length;
   const isNamesOrParts = isNames || isPart(items, known, way);
-  return !isNamesOrParts && known >= 1 && known >= items.length * leastOf(way);
+  return !isNamesOrParts && known >= 1 && known >= items.length * leastOf(way, items);
 }
 
 /** "a page with discography, tour dates, band members": parts of an app. */
@@ -131,4 +133,15 @@ const isKnown = (item: string, language: Language): boolean =>
   isFieldItem(item, language) || asks(item) || /\p{L}\/\p{L}/u.test(item);
 
 /** How much of a list must be known for fields, by how surely the words before tell of a record. */
-const leastOf = ({ by, isOne }: Way): number => (!isSure(by) ? 0.5 : isOne ? 0.2 : 0.34);
+const leastOf = (way: Way, items: readonly string[]): number =>
+  !isSure(way.by) ? (isOfEach(way, items) ? 0.25 : 0.5) : way.isOne ? 0.2 : 0.34;
+
+/** "Zithers with twang, size and era": many things, and of each one of what is told; parts of an app are many as well. */
+const isOfEach = ({ by, isMany, isWhole, language }: Way, items: readonly string[]): boolean =>
+  by === 'with' &&
+  isMany &&
+  isWhole === true &&
+  items.every((item) => {
+    const words = wordsOf(item, language);
+    return words.length <= 2 && !isPlural(words.at(-1) ?? '') && findEntity(words) === null;
+  });

@@ -190,9 +190,9 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
     language,
     isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
     isOneOfMany: told.by === 'with' && isMany(words) && isOneOfMany,
+    isMany: isMany(words) || isManyInGerman(noun, before, told.by),
   };
-  const isThing = isManyInGerman(noun, before, told.by) || isNamed(words, way);
-  if (!isThing || isNoRecord(words, way) || isOther(told.by, last, before)) return null;
+  if (!isNamed(words, way) || isNoRecord(words, way) || isOther(told.by, last, before)) return null;
   const all = listItems(clause.slice(0, told.from + LONGEST), told.from);
   const items = fieldsOnly(all, way);
   const texts = items.map(({ text }) => text);
