@@ -28,6 +28,7 @@ const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\)) by the (?:hour|day)\b/gi, ''],
   [/\bhow to (?:find|reach|contact) (?:us|me)\b/gi, 'contact page'],
+  [/\b(?:how to get (?:here|there|to us)|getting (?:here|there))\b/gi, 'directions'],
   [/\b(?:our|my) story\b/gi, 'about page'],
   [/\b(?:weekly|daily|monthly) view\b/gi, 'calendar'],
   [/\bwho (?:i am|we are)\b(?: \([^()]*\))?/gi, 'about page'],

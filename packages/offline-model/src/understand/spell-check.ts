@@ -74,7 +74,14 @@ const SLIPS: Readonly<Record<string, string>> = paired(`
   managment=management, invetory=inventory, tehm=them, teh=the, adn=and, wich=which, pls=please, plz=please,
   w=with, n=and, u=you, thier=their, recieve=receive, libary=library, bussiness=business, adress=address,
   comming=coming, buisness=business, gallary=gallery, expences=expenses, expence=expense, budjet=budget,
-  studens=students, techer=teacher`);
+  studens=students, techer=teacher, evry=every, evrey=every, eveery=every, ned=need, nedd=need, poeple=people,
+  peopel=people, nmae=name, naem=name, freind=friend, freinds=friends, becuase=because, acount=account,
+  acounts=accounts, emial=email, emal=email, adres=address, discription=description, desciption=description,
+  quanity=quantity, quantitiy=quantity, avalible=available, availible=available, payement=payment, invoce=invoice,
+  invoces=invoices, colum=column, colums=columns, langauge=language, mesage=message, mesages=messages,
+  seperate=separate, recived=received, tommorow=tomorrow, produts=products, caculate=calculate, maintainance=maintenance,
+  maintenence=maintenance, vehical=vehicle, vehicals=vehicles, equiptment=equipment, remider=reminder,
+  remiders=reminders, beutiful=beautiful, lenght=length, heigth=height, wieght=weight, weigth=weight, tiem=time`);
 
 /** Only the slips that are known, so that colours and rules can be read afterwards. */
 export const correctSlips = (text: string): string =>
