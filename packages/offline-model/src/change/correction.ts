@@ -1,8 +1,16 @@
+import { like } from '../lexicon/pattern.ts';
 import { found, partOf } from './reading.ts';
 
-/** "I meant the footer": the last request again, about this part. Null where it is no such correction. */
+const NOT_BUT = like.iu`
+  ^(?:no|nein|non|não)?,?\s*(?:not|nicht|pas|não|no)\s+(.{2,40}?),?\s+(?:but|rather|i meant?|sondern|ich meinte|mais|je voulais dire|sino
+  |quise decir|quería decir|mas|quis dizer|eu quis dizer)\s+(.{2,40}?)[.!]*$`;
+
+/** "I meant the footer", "not orange, I meant coral": the last request again, with this. Null where it is no such correction. */
 export function correctedRequest(request: string, past: readonly string[]): string | null {
   const last = past.at(-1) ?? '';
+  const [, wrong = '', right = ''] = NOT_BUT.exec(request.trim()) ?? [];
+  const at = wrong === '' ? -1 : last.toLowerCase().indexOf(wrong.toLowerCase());
+  if (at >= 0) return `${last.slice(0, at)}${right}${last.slice(at + wrong.length)}`;
   const part = found(partOf(request.trim(), 'meaning') ?? '', 'correctedPart')?.[0];
   const old = found(last, 'correctedPart')?.[0];
   return part === undefined || old === undefined ? null : last.replace(old, part);

@@ -14,6 +14,7 @@ import { bare, firstNamed, sentence } from './phrases.ts';
 import { found, patternOf, says, without } from './reading.ts';
 import { rowCalled, rowWith } from './records.ts';
 import { tell } from './said.data.ts';
+import { unquoted } from './wish.ts';
 
 interface Chosen {
   readonly entity: EntityPlan;
@@ -21,7 +22,8 @@ interface Chosen {
 }
 
 /** "remove Jo", "add Blocked to the status", "add Marisol" after that, "replace Jo with Marisol". */
-export const changeOptions: Change = (ask) => replaceName(ask) ?? removeName(ask) ?? addOption(ask);
+export const changeOptions: Change = (ask) =>
+  replaceName(ask) ?? removeName(ask) ?? addColumn(ask) ?? addOption(ask);
 
 function replaceName({ plan, text }: Ask): AppPlan | null {
   const [, was = '', is = ''] = found(text, 'replacing') ?? [];
@@ -84,6 +86,22 @@ function withoutPointers(plan: AppPlan, row: { readonly entity: EntityPlan; read
     return { ...entity, seed };
   });
   return { ...plan, entities };
+}
+
+/** "add a fourth column “Waiting for parts”" to a board: one more of what its columns stand for. */
+function addColumn({ plan, order, said, wish, language }: Ask): Outcome | null {
+  const boards = plan.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'collection' && block.view === 'board' ? [block] : []));
+  const field = boards
+    .map(({ entity, by }) => entityOf(plan, entity)?.fields.find(({ id }) => id === by))
+    .find((one) => one?.options !== undefined);
+  const told = says(said, 'column') ? (found(order, 'newColumn')?.[1] ?? '') : '';
+  const name = sentence(unquoted(bare(told), wish.quotes));
+  if (!field || name === '') return null;
+  if (optionOf(field, name) !== undefined)
+    return { notDone: tell(language, 'recordThere', { things: field.label, name }) };
+  return withOptions(plan, { field }, { from: null, to: name });
 }
 
 function addOption(ask: Ask): Outcome | null {

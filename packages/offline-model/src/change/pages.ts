@@ -26,8 +26,7 @@ export const addPages: Change = (ask) => {
   const { plan, order } = ask;
   const isPage = says(order, 'aPage');
   if (!isPage && /\b(?:field|column|checkbox|dropdown)\b/iu.test(order)) return null;
-  const { title, place } = pageWanted(ask, isPage);
-  const fields = isPage ? fieldsIn(ask) : [];
+  const { title, place, fields } = isPage ? pageWithFields(ask) : { ...pageWanted(ask, false), fields: [] };
   // Who says what each of them has wants records, whatever the page is called.
   const isListed = fields.length > 1 && /[:(]/u.test(order) && !FORM_PLACES.has(place ?? '');
   if (fields.length > 0 && title !== null && (place === null || isListed)) {
@@ -87,6 +86,17 @@ function titleBefore(order: string): string | null {
 }
 
 /** "with date and place" after a page's name: records with these fields. */
+/** What it is called and what the records on it have: "a page for volunteers with name and phone". */
+function pageWithFields(ask: Ask) {
+  const { title, place } = pageWanted(ask, true);
+  const [, name, told = ''] = (place === null && RECORDS_WITH.exec(title ?? '')) || [];
+  const fields = readFields(told, ask.wish.quotes, ask.plan.entities);
+  const isListed = name !== undefined && (fields.length > 1 || fields.some(({ type }) => type !== 'text'));
+  return isListed ? { title: name, place, fields } : { title, place, fields: fieldsIn(ask) };
+}
+
+const RECORDS_WITH = /^(\p{L}[\p{L}\s-]{2,30}?) (?:with|mit|avec|con|com) (.+)$/iu;
+
 const fieldsIn = ({ order, plan, wish }: Ask) =>
   says(order, 'named')
     ? readFields(

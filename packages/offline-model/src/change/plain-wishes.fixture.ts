@@ -1,6 +1,7 @@
 /** What nearly everybody asks for sooner or later; see `readRows`. */
 export const PLAIN_WISHES = `
 # A CRM with customers (name, email) and deals (title, customer, amount, status: open, won, lost)
+add a page for volunteers with name and phone => Volunteers are kept now, each with Name, Phone
 add three more examples => 3 more Customers.
 add a page about us => New page “About us”.
 rename the home page to Overview => “Dashboard” is now “Overview”.
@@ -56,4 +57,7 @@ add a second location in Graz => Second location: Graz. // "text":"Graz"
 swap the first two sections => has a new place on “Home”.
 remove the testimonials => ? remove the testimonials
 use calm greens => Buttons and highlights: #689a63.
+# Kanban board for planning our renovation, columns To do, Doing, Done
+add a fourth column "Waiting for parts" please => Status can be “Waiting for parts” now.
+[de] Füge eine vierte Spalte "Wartet" hinzu => Status kann jetzt „Wartet“ sein.
 `;

@@ -95,6 +95,9 @@ export const WORDS = {
   kindAtStart: '^(?:option|category|status|tag|row|record|entry) ',
   kindAtEnd: ' (?:option|category|tag|row|record|entry)$',
   choiceAtEnd: ' (?:options?|list|choices|field)$',
+  column: 'columns?|spalten?|columnas?|colunas?|colonnes?',
+  newColumn: `^(?:please )?add (?:(?:a|an|another|one more|the|new|further|third|fourth|fifth|sixth|eine|weitere|dritte|vierte|fünfte|une|autre|nouvelle
+    |una|otra|nueva|uma|outra|nova) )*(?:column|field) (?:(?:called|named|for|titled|namens|für|appelée|llamada|chamada) )?(.{2,40}?)(?: please| add)*$`,
   toField: `^add (?:(?:a|an|the|another|one more|new) )*(.{2,40}?) (?:to|as|in|bei|zu|als|à|aux?|dans|comme|a|al|como|em|ao) (?:(?:a|an|the|another
     |new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as) )*(.{2,30})$`,
   ofField: `^add (?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine|einen|neue[ns]?|o|uma?
