@@ -351,4 +351,14 @@ Personal portfolio for an interior designer. Sections: about, projects with cate
   services, contact. minimal, beige and black.
   > fields Projects ! deadline
   > plan {"theme": {"background": "#f5f5dc", "primary": "#000000"}}
+Zithers with twang, size and era.
+  > things = Zithers
+  > fields Zithers ~ Twang, Size, Era
+Inventarliste für einen Theaterfundus: Gewänder mit Bezeichnung, Größe und Epoche.
+  > fields Gewänder ~ Bezeichnung, Größe, Epoche
+Recepies app. evry recepie has a nmae and a discription
+  > fields Recipes ~ Name, Description
+Website for a mountain hut. Pages: Home, Rooms, Getting here, Contact.
+  > things ! Getting
+  > pages ~ Directions
 `;
