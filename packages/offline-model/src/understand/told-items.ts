@@ -29,9 +29,9 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
   return end < 0 ? items : items.slice(0, end);
 }
 
-/** The next thing, with a list of its own. */
 /** A form with what it asks for. */
 const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
+/** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
 function canBeField(item: string, { by, language }: Way): boolean {

@@ -34,10 +34,7 @@ export interface Alert {
 /** What a request wants to see at a glance, with what it wants to be warned of. */
 export function wantedFigures(text: string, entities: Entities): AskedFigures {
   const asked = askedFigures(text, entities);
-  const alerts = alertsIn(text, entities).filter(
-    ({ entity, only }) =>
-      !asked.lists.some((one) => one.entity === entity && JSON.stringify(one.only) === JSON.stringify(only)),
-  );
+  const alerts = alertsIn(text, entities).filter((one) => !asked.lists.some((other) => isSame(one, other)));
   const numbers = alerts.map(({ entity, title, only }) => ({
     label: title,
     entity: entity.plan.id,
@@ -67,7 +64,9 @@ export function alertsIn(text: string, entities: Entities): readonly Alert[] {
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at);
 }
 
-const isSame = (one: Alert, other: Alert): boolean =>
+type Some = Pick<Alert, 'entity' | 'only'>;
+
+const isSame = (one: Some, other: Some): boolean =>
   one.entity === other.entity && JSON.stringify(one.only) === JSON.stringify(other.only);
 
 /** What comes after "warn me when", before "alerts", or after an "if" at the front. */
@@ -128,7 +127,7 @@ function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | 
         .split(/\s+/)
         .slice(0, 9)
         .join(' ')
-        .replace(/^(?<=^)(\p{L}{4,})em(?= \p{Lu})/u, '$1er')
+        .replace(/^(\p{L}{4,})em(?= \p{Lu})/u, '$1er')
         .replace(/^(low|out)-/iu, '$1 '),
     );
     return { entity, title: isGuessed ? `${title} (≤ ${only.within} d)` : title, only };
@@ -153,8 +152,7 @@ function onlyIn(clause: string, { plan, nature }: BuiltEntity, isNamed: boolean)
     const low = lowOf(plan);
     return low !== null && (isNamed || typeof low.atMost === 'string' || nature === 'goods') ? low : null;
   }
-  const state = isNamed ? stateOf(clause, plan) : null;
-  return state;
+  return isNamed ? stateOf(clause, plan) : null;
 }
 
 /** "warranty expires within 30 days", "not seen for 6 months", "service is due". */
