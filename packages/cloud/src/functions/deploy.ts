@@ -3,7 +3,15 @@ import { posix } from 'node:path';
 import type { Clock } from '@loam/kernel';
 import { checkSlug, placeFiles, placePath } from './check-input.ts';
 import { functionError } from './errors.ts';
-import { findOwnMap, layOutFunction, OWN_DIR, packFiles, SOURCE_DIR, unpackFiles } from './function-files.ts';
+import {
+  findOwnMap,
+  layOutFiles,
+  layOutScripts,
+  OWN_DIR,
+  packFiles,
+  SOURCE_DIR,
+  unpackFiles,
+} from './function-files.ts';
 import { graphRun, warmRun, type ProgramPlace } from './function-program.ts';
 import { makeImportMap, moveImportMap, type ImportMap, type SourceFile } from './import-map.ts';
 import { findModuleFaults, findPackages } from './module-graph.ts';
@@ -96,7 +104,7 @@ export async function resolveModules(
   sources: FunctionSources,
 ): Promise<void> {
   const place = deps.place();
-  const layOut = (folder: string) => layOutSources(folder, sources, deps.scriptsDir);
+  const layOut = (folder: string) => layOutFunction(folder, sources, deps.scriptsDir);
   const found = await deps.programs.run(graphRun(place, { entrypoint: sources.entrypoint, layOut }), {
     timeoutMs: GRAPH_MS,
   });
@@ -143,12 +151,13 @@ export async function readSources(blobs: FunctionBlobs, record: FunctionRecord):
   return { files: unpackFiles(packed), entrypoint: record.entrypoint, importMap: record.importMap };
 }
 
-export async function layOutSources(
+export async function layOutFunction(
   folder: string,
   { files, entrypoint, importMap }: FunctionSources,
   scriptsDir: string,
 ): Promise<void> {
-  await layOutFunction(folder, { files, map: mapOf({ files, entrypoint, importMap }), scriptsDir });
+  await layOutScripts(folder, { map: mapOf({ files, entrypoint, importMap }), scriptsDir });
+  await layOutFiles(folder, files);
 }
 
 function mapOf({ files, entrypoint, importMap }: FunctionSources): ImportMap {

@@ -29,18 +29,22 @@ export function ownScriptsDir(): string {
   return fileURLToPath(new URL('./inside/', import.meta.url));
 }
 
-/** Writes what a function is run from: its sources, our scripts and the map between them. */
-export async function layOutFunction(
+/** Writes what every function is run from: our scripts and the map that its imports are read by. */
+export async function layOutScripts(
   folder: string,
-  parts: { readonly files: readonly SourceFile[]; readonly map: ImportMap; readonly scriptsDir: string },
+  { map, scriptsDir }: { readonly map: ImportMap; readonly scriptsDir: string },
 ): Promise<void> {
   const own = join(folder, OWN_DIR);
   await mkdir(own, { recursive: true });
-  for (const name of await readdir(parts.scriptsDir)) {
-    await writeFile(join(own, name), await readFile(join(parts.scriptsDir, name)));
+  for (const name of await readdir(scriptsDir)) {
+    await writeFile(join(own, name), await readFile(join(scriptsDir, name)));
   }
-  await writeFile(join(own, IMPORT_MAP), JSON.stringify(parts.map));
-  for (const { path, content } of parts.files) {
+  await writeFile(join(own, IMPORT_MAP), JSON.stringify(map));
+}
+
+/** Writes a function's own files. */
+export async function layOutFiles(folder: string, files: readonly SourceFile[]): Promise<void> {
+  for (const { path, content } of files) {
     const place = join(folder, SOURCE_DIR, path);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, content, { flag: 'wx', mode: 0o644 });

@@ -61,6 +61,8 @@ export interface FunctionToRun {
   readonly project: FunctionProject;
   readonly secrets: Readonly<Record<string, string>>;
   layOut(folder: string): Promise<void>;
+  /** Its own files alone. */
+  layOutFiles(folder: string): Promise<void>;
   /** Undefined where the function cannot come out of a process that waits. */
   spareNeeds(env: Readonly<Record<string, string>>): Promise<SpareNeeds | undefined>;
   /** What a process that waits is started from. */
@@ -110,6 +112,7 @@ export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): Fun
       const { layOutSpare } = wanted;
       return {
         spare: { ...common, ...spareOf(place, memoryMb, needs), layOut: (folder) => layOutSpare(folder) },
+        layOut: (folder) => wanted.layOutFiles(folder),
         line: JSON.stringify({ env: told, entry: pathToFileURL(entry).href }),
       };
     },

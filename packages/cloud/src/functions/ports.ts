@@ -152,8 +152,15 @@ export interface FunctionProgram extends FunctionRun {
   readonly idleMs: number;
   readonly fallsByRequests: boolean;
   /** How it comes out of a process that waits for whatever function comes next; undefined where it cannot. */
-  fromSpare(): Promise<{ readonly spare: FunctionRun; readonly line: string } | undefined>;
+  fromSpare(): Promise<FunctionFromSpare | undefined>;
   onLine(line: FunctionLine): void;
+}
+
+interface FunctionFromSpare {
+  readonly spare: FunctionRun;
+  /** Writes its own files beside what that process was started from. */
+  layOut(folder: string): Promise<void>;
+  readonly line: string;
 }
 
 export interface FunctionLimits {

@@ -1,8 +1,8 @@
 import { AppError } from '@loam/kernel';
 import { placeOf, type FunctionsContext } from './context.ts';
-import { layOutSources, readSources, resolveModules } from './deploy.ts';
+import { layOutFunction, readSources, resolveModules } from './deploy.ts';
 import { functionError } from './errors.ts';
-import { layOutFunction } from './function-files.ts';
+import { layOutFiles, layOutScripts } from './function-files.ts';
 import { functionProgram } from './function-program.ts';
 import { createLogLines } from './log-lines.ts';
 import type { FunctionProgram, FunctionRecord, FunctionUse } from './ports.ts';
@@ -46,9 +46,10 @@ async function programFor(
     project,
     secrets: values,
     onLine: createLogLines((event) => log.write({ ...origin, ...event })),
-    layOut: async (folder) => layOutSources(folder, await sources(), scriptsDir),
+    layOut: async (folder) => layOutFunction(folder, await sources(), scriptsDir),
     spareNeeds: async (env) => spareNeeds(await sources(), env),
-    layOutSpare: (folder) => layOutFunction(folder, { files: [], map: USUAL_MAP, scriptsDir }),
+    layOutFiles: async (folder) => layOutFiles(folder, (await sources()).files),
+    layOutSpare: (folder) => layOutScripts(folder, { map: USUAL_MAP, scriptsDir }),
   });
 }
 

@@ -16,7 +16,7 @@ import { removeTree } from '../provider/open-folder.ts';
 import type { Account, Mount, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
-import type { KeptFolder, Runnable } from './program.ts';
+import type { FromSpare, KeptFolder, Runnable } from './program.ts';
 
 export interface ProgramProcessDeps {
   readonly root: string;
@@ -43,9 +43,8 @@ export interface ProgramProcessHandlers {
   readonly from?: Becoming | undefined;
 }
 
-interface Becoming {
+interface Becoming extends Pick<FromSpare, 'layOut' | 'line'> {
   readonly held: HeldProcess;
-  readonly line: string;
 }
 
 /** Starts a program on a socket, or has a process become it that was started before. */
@@ -116,12 +115,13 @@ export async function startSpare(deps: ProgramProcessDeps, spare: Runnable): Pro
 }
 
 /** The way out and the files come first: what is told on standard input is what begins it. */
-async function become(deps: ProgramProcessDeps, program: Runnable, { held, line }: Becoming): Promise<void> {
+async function become(deps: ProgramProcessDeps, program: Runnable, from: Becoming): Promise<void> {
+  const { held, line } = from;
   const { process: started, runDir } = held;
   try {
     const close = await openSockets(program.network, { ...deps, ...held });
     void started.exit.then(close);
-    await program.layOut(join(runDir, 'app'));
+    await from.layOut(join(runDir, 'app'));
     started.send(line);
   } catch (error) {
     await started.kill();

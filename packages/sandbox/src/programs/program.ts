@@ -48,6 +48,8 @@ export interface Program extends Runnable {
 export interface FromSpare {
   /** Its name tells all that such a process is started with: whoever names the same can take the same. */
   readonly spare: Runnable;
+  /** Writes the program's own files. The process may be reading those that it was started from: they stay as they are. */
+  layOut(folder: string): Promise<void>;
   /** On standard input: what it becomes. */
   readonly line: string;
 }

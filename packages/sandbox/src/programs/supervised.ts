@@ -178,7 +178,7 @@ async function startAfter(server: Server, pauseMs: number): Promise<Running> {
   server.isStopped = false;
   server.background = 0;
   try {
-    const started = await boot(server);
+    const started = await bootSomehow(server);
     Object.assign(server, { current: started, upSinceMs: nowOf(server) });
     watch(server, started);
     return started;
@@ -188,25 +188,43 @@ async function startAfter(server: Server, pauseMs: number): Promise<Running> {
       server.deps.logger.error({ error: errorMessage(error), program: name }, 'a program was not started');
     }
     countFailure(server);
-    server.mayUseSpare = false;
     throw failure(server, 'does not start', error);
   }
 }
 
+/** Out of a process that waits, or from nothing: whoever asked for it does not hear that the first was of no use. */
+async function bootSomehow(server: Server): Promise<Running> {
+  const { spares } = server.deps;
+  const fromSpare = server.mayUseSpare ? await server.program.fromSpare?.() : undefined;
+  const held = fromSpare && (await spares.take(fromSpare.spare));
+  const started = held ? await bootFrom(server, { ...fromSpare, held }) : await boot(server, undefined);
+  // Only now: this start would have to share the processor with that one.
+  if (fromSpare) spares.prepare(fromSpare.spare);
+  return started;
+}
+
+async function bootFrom(server: Server, from: ProgramProcessHandlers['from']): Promise<Running> {
+  try {
+    return await boot(server, from);
+  } catch (error) {
+    server.mayUseSpare = false;
+    if (server.isStopped) throw error;
+    return boot(server, undefined);
+  }
+}
+
 /** Resolves once it listens; throws when it ends, or says nothing, before that. */
-async function boot(server: Server): Promise<Running> {
+async function boot(server: Server, from: ProgramProcessHandlers['from']): Promise<Running> {
   const { deps, program } = server;
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   listening.catch(() => {});
-  const fromSpare = server.mayUseSpare ? await program.fromSpare?.() : undefined;
-  const held = fromSpare && (await deps.spares.take(fromSpare.spare));
   const handlers: ProgramProcessHandlers = {
     onMessage(message) {
       if (message.type === 'listening') resolve();
       take(server, message);
     },
     onOutput: (line) => keep(server, { ...line, atMs: nowOf(server) }),
-    from: held && { held, line: fromSpare.line },
+    from,
   };
   const started = await startProgramProcess(deps, program, handlers);
   void started.process.exit.then((report) =>
@@ -219,8 +237,6 @@ async function boot(server: Server): Promise<Running> {
     await listening;
     await started.openSocket();
     if (server.isStopped) throw sandboxError('closed', 'The sandbox is closing.');
-    // Only now: this start would have to share the processor with that one.
-    if (fromSpare) deps.spares.prepare(fromSpare.spare);
     return runningOf(server, started);
   } catch (error) {
     await started.process.kill();
