@@ -64,7 +64,7 @@ const ACTION_VERBS = {
   play: 'play spin roll guess flip shuffle draw move win lose',
   calculate: 'calculate convert compute estimate encrypt encode decode translate split add_up total',
   analyse:
-    'analyze analyse chart graph visualize_data track_performance track_progress forecast plot see_statistics view_statistics view_analytics view_charts compare_periods',
+    'analyze analyse chart graph visualize_data track_performance track_progress forecast see_statistics view_statistics view_analytics view_charts compare_periods',
   status: oneLine`
   mark mark_as approve reject accept decline cancel confirm complete_a close resolve verify activate deactivate
   toggle check_off tick tick_off tick_them_off finish move_to move_between drag publish_or complete_tasks pause

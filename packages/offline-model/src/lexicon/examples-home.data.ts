@@ -1,5 +1,11 @@
 /** What the example rows of media, nature, home and neighbourhood say; in the same form as the labels. */
 export const HOME_EXAMPLES = `
+Flour, water, salt|Farinha, água, sal|Harina, agua, sal|Mehl, Wasser, Salz|Farine, eau, sel
+Flour, butter, milk, yeast|Farinha, manteiga, leite, fermento|Harina, mantequilla, leche, levadura|Mehl, Butter, Milch, Hefe|Farine, beurre, lait, levure
+Rye flour, water, salt, caraway|Farinha de centeio, água, sal, alcaravia|Harina de centeno, agua, sal, alcaravea|Roggenmehl, Wasser, Salz, Kümmel|Farine de seigle, eau, sel, carvi
+Butter, sugar, eggs, flour|Manteiga, açúcar, ovos, farinha|Mantequilla, azúcar, huevos, harina|Butter, Zucker, Eier, Mehl|Beurre, sucre, œufs, farine
+Tomatoes, olive oil, basil|Tomates, azeite, manjericão|Tomates, aceite de oliva, albahaca|Tomaten, Olivenöl, Basilikum|Tomates, huile d’olive, basilic
+Oats, honey, nuts|Aveia, mel, nozes|Avena, miel, nueces|Hafer, Honig, Nüsse|Avoine, miel, noix
 The sound of glass|O som do vidro|El sonido del vidrio|Der Klang von Glas|Le son du verre
 Sleeping stars|Estrelas adormecidas|Estrellas dormidas|Schlafende Sterne|Étoiles endormies
 Hiring your first colleague|Contratar o primeiro colega|Contratar al primer compañero|Der erste Mitarbeiter|Recruter son premier collègue

@@ -31,7 +31,10 @@ export function mergeFields(usual: Fields, told: Told): Fields {
  * a thing goes by.
  */
 const inPlace = (one: UnderstoodField, { said, isOffice }: Told): UnderstoodField => {
-  const isPlain = one.label === 'Subject' && one.isDefaultOptions && !TAUGHT.test(said.one);
+  const isSubject = one.label === 'Subject' && !TAUGHT.test(said.one);
+  // A concert is on a stage; it is not in one.
+  const isStage = one.label === 'Stage' && said.nature === 'event';
+  const isPlain = one.isDefaultOptions && (isSubject || isStage);
   const isName = isOffice && said.fields[0]?.label === 'Number' && one.label === 'Number';
   return isPlain || isName ? { ...one, type: 'text', options: [] } : one;
 };

@@ -86,6 +86,35 @@ function picking(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
   return isThere ? entity : { ...entity, plan: withPicker(entity.plan, target.plan) };
 }
 
+const ASSIGNED = like.giu`
+  (?<!\p{L})(?:assign|allocate|attribuer|assigner|affecter|asignar|atribuir|designar)(?:s|ing|ed|ar|em|ent)? (?:(?:an?|the|each|every|new|une?|una?|uma?|les?|las?|los|os|as) )*
+  ([\p{L}' -]{3,30}?) (?:to|à|au|aux|al?|ao) (?:(?:an?|the|each|every|une?|una?|uma?|las?|les?|os|as) )*([\p{L}'-]{3,}(?: [\p{L}'-]+)?)`;
+
+/** "assign a plot to a gardener": each plot has its gardener; where people are assigned, the thing has its person. */
+export function linkAssigned(list: Entities, said: Understanding): Entities {
+  const pairs = [...said.text.matchAll(ASSIGNED)].flatMap(([, first = '', second = '']) => {
+    const [given, taker] = [calledIn(list, first), calledIn(list, second)];
+    if (given === undefined || taker === undefined || given === taker) return [];
+    return given.nature === 'person' && taker.nature !== 'person' ? [[taker, given]] : [[given, taker]];
+  });
+  const isLinked = ({ plan }: BuiltEntity, { plan: { id } }: BuiltEntity): boolean =>
+    plan.fields.some(({ entity }) => entity === id);
+  return list.map((entity) =>
+    pairs
+      .filter(([from, to]) => from === entity && to !== undefined && !isLinked(entity, to))
+      .reduce((old, [, to]) => (to === undefined ? old : picking(withoutText(old, to), to)), entity),
+  );
+}
+
+const calledIn = (list: Entities, words: string): BuiltEntity | undefined =>
+  list.find(({ plan, said }) => {
+    const names = [plan.one, plan.many, said?.one ?? ''].map((name) => name.toLowerCase());
+    const last = words.toLowerCase().trim().split(' ');
+    return names.some(
+      (name) => name !== '' && (last.join(' ').startsWith(name) || name.split(' ').at(-1) === last[0]),
+    );
+  });
+
 /** A field named like another thing picks one of them. */
 export function relate(list: Entities): Entities {
   return list.map((entity) => {

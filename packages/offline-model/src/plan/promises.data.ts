@@ -361,4 +361,22 @@ Recepies app. evry recepie has a nmae and a discription
 Website for a mountain hut. Pages: Home, Rooms, Getting here, Contact.
   > things ! Getting
   > pages ~ Directions
+Website for a bakery. Users should be able to browse the breads with their prices, open a bread to read its
+  ingredients, and send us a message with name, email and message.
+  > things ! Ingredients
+  > fields Breads ~ Price, Ingredients
+  > text ~ Country sourdough
+Web application for a community garden that manages plots and gardeners, with functionality for recording harvests.
+  Users assign a plot to a gardener, log a harvest with crop, weight and date, and sign up for a work day.
+  > things ~ Plots, Gardeners, Harvests
+  > fields Plots ~ Gardener
+  > fields Harvests ! Sign
+Employees submit requests with title and cost. The boss approves or rejects them.
+  > fields Requests ~ Status
+  > text ! "Nadia Cole"[^}]*"Submitted"
+A job board for the gastronomy trade.
+  > records ! The gas
+Hospital bed management dashboard with functionality for tracking beds, wards and patients. Staff assign a patient to a bed and filter beds by status.
+  > fields Hospital beds ~ Patient
+  > fields Hospital beds ! Beds
 `;

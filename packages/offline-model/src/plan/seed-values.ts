@@ -81,7 +81,8 @@ export const seedFor = (field: FieldPlan, place: SeedPlace): SeedValue => VALUES
 
 const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) => SeedValue>> = {
   text: (field, place) => textFor(field, place),
-  longText: ({ id }, { sentences, row }) => at(sentences, row + (hash(id) % 3)) ?? '',
+  longText: ({ id, label }, { sentences, row }) =>
+    INGREDIENTS.test(label) ? (at(MADE_OF, row) ?? '') : (at(sentences, row + (hash(id) % 3)) ?? ''),
   number: (field, { row }) =>
     within(field, at(scaleFor(field, SCALES) ?? [12, 5, 8, 20, 3, 15, 7, 10], row) ?? 1),
   money: (field, { row }) =>
@@ -126,9 +127,29 @@ const LATER = ['12:00', '13:30', '17:00', '19:15', '14:00', '21:30', '11:15', '1
 
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /^line-?up$/i,
+    [
+      'Ana Reyes Quartet',
+      'The Low Lanterns',
+      'Okafor & Sons',
+      'Mina Park Trio',
+      'Harbour Brass',
+      'Nils and the Owls',
+    ],
+  ],
+  [
+    /^(?:stage|bühne|escenario|palco|scène)$/i,
+    ['Main stage', 'Garden stage', 'Cellar', 'Tent', 'Small stage', 'Church'],
+  ],
+  [
     /^(?:position|job|role|function)$/i,
     ['Sales manager', 'Accountant', 'Technician', 'Designer', 'Office assistant', 'Engineer'],
   ],
+  [
+    /^(?:crop|vegetable|gemüse|verdura|legume|légume|cultivo)s?$/i,
+    listed('Tomatoes, Potatoes, Carrots, Lettuce, Beans, Onions'),
+  ],
+  [/^(?:ticker|(?:stock )?symbol)$/i, listed('BRW, HEL, NIX, OAK, LUM, VAR')],
   [/^make$|^car make$/i, ['Toyota', 'Ford', 'Volkswagen', 'Renault', 'Honda', 'Fiat']],
   [/^species$/i, ['Dog', 'Cat', 'Rabbit', 'Bird', 'Guinea pig', 'Horse']],
   [
@@ -214,6 +235,16 @@ function textFor(field: FieldPlan, place: SeedPlace): string {
     return `978-0-${1000 + place.row * 37}-${4120 + place.row * 11}-${place.row % 10}`;
   return `${place.entity.slice(0, 2).toUpperCase()}-${1001 + place.row * 7}`;
 }
+
+const INGREDIENTS = /^(?:ingredients?|zutaten|ingredientes?|ingrédients?)$/i;
+const MADE_OF = [
+  'Flour, water, salt',
+  'Flour, butter, milk, yeast',
+  'Rye flour, water, salt, caraway',
+  'Butter, sugar, eggs, flour',
+  'Tomatoes, olive oil, basil',
+  'Oats, honey, nuts',
+];
 
 /** What one writes about something in a few words. */
 const TOLD =

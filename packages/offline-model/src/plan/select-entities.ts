@@ -7,7 +7,7 @@ import type { UnderstoodEntity, Understanding } from '../understand/understandin
 import type { AppKind } from './app-plan.ts';
 import { isLanding, listsItself } from './audience.ts';
 import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
-import { linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
+import { linkAssigned, linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
@@ -60,7 +60,8 @@ export function selectEntities(
   );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
-  const list = linkSiblings(relate(order(complete(built, said, { kind, domain }), kind, domain)), said);
+  const related = relate(order(complete(built, said, { kind, domain }), kind, domain));
+  const list = linkSiblings(linkAssigned(related, said), said);
   if (isOffice(kind)) return linkRecords(list.map((entity) => withTradeRows(entity, said)));
   if (kind === 'content' || kind === 'booking') return linkKeepers(list);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;

@@ -10,23 +10,48 @@ import { field } from './shorthand.ts';
 
 const FLOW: readonly string[] = ['Submitted', 'In review', 'Approved', 'Rejected'];
 
+const DECIDES = like.iu`
+  (?<!\p{L})(?:approv|genehmig|freigeb|freigib|aprobar|aprueb|aprovar|aprova|approuv)\p{L}*[^.!?;\n]{0,40}?(?<!\p{L})(?:reject|declin|refus
+  |den(?:y|ies)|ablehn|lehn|rechaz|deneg|rejeit|recus|rejet)\p{L}*|(?<!\p{L})(?:approves?|genehmigt|freigibt|aprueban?|aprova|approuve)(?!\p{L})`;
+
 /** "approve or reject them": what waits for a decision has a status that can say so. */
 export function addApprovals(draft: Draft): void {
   const { said } = draft;
-  const sentence = said.text
-    .split(/[.!?;\n]/)
-    .find(
-      (part) => /\bapprov/i.test(part) && (/\breject|\bdeclin/i.test(part) || /\bapproves?\b/i.test(part)),
-    );
-  if (said.language !== 'en' || sentence === undefined) return;
-  const text = sentence.toLowerCase();
-  const open = draft.entities.filter(({ entryId }) => !BOOKINGS.has(entryId ?? ''));
-  const named = open.find(
-    ({ plan }) => text.includes(plan.many.toLowerCase()) || text.includes(plan.one.toLowerCase()),
-  );
-  if (named === undefined && open.some(({ plan }) => isDecided(plan))) return;
-  const target = named ?? open.find(({ plan }) => plan.fields.some((one) => one.id === 'status'));
-  if (target !== undefined && !isDecided(target.plan)) changeEntity(draft, target.plan.id, withFlow);
+  const match = DECIDES.exec(said.text);
+  if (match === null) return;
+  const target = decidedOn(draft, match.index);
+  const { waiting, approved, rejected } = draft.copy.moderation;
+  const flow = said.language === 'en' ? FLOW : [waiting, approved, rejected];
+  if (target !== undefined && !isDecided(target.plan))
+    changeEntity(draft, target.plan.id, (plan) => withFlow(plan, flow, draft.copy.fields.status));
+}
+
+/** What is named after the verb, else what was spoken of last before it; nobody is approved who could be an approver. */
+function decidedOn({ said, entities }: Draft, at: number): Draft['entities'][number] | undefined {
+  const open = entities.filter(({ entryId }) => !BOOKINGS.has(entryId ?? ''));
+  const things = open.filter(({ nature }) => nature !== 'person');
+  const [clause = ''] = said.text.slice(at).split(/[.!?;\n]/, 1);
+  // Bookings have a status of their own.
+  if (open.length < entities.length && ASKED_FOR.test(clause)) return undefined;
+  const isNamed = ({ plan }: (typeof open)[number]): boolean => placeIn(clause, plan, 'first') >= 0;
+  const before = (one: (typeof open)[number]): number => placeIn(said.text.slice(0, at), one.plan, 'last');
+  const last = things.filter((one) => before(one) >= 0).toSorted((a, b) => before(b) - before(a))[0];
+  const named = things.find(isNamed) ?? (last === undefined ? open.find(isNamed) : undefined);
+  const decided = named === undefined && open.some(({ plan }) => isDecided(plan));
+  return decided
+    ? undefined
+    : (named ?? last ?? things.find(({ plan }) => plan.fields.some(({ id }) => id === 'status')));
+}
+
+const ASKED_FOR =
+  /\b(?:requests?|bookings?|reservations?|appointments?|buchung\p{L}*|anfragen?|reservas?|réservations?)\b/iu;
+
+function placeIn(text: string, { one, many }: EntityPlan, which: 'first' | 'last'): number {
+  const lower = text.toLowerCase();
+  const places = [one, many]
+    .map((name) => name.toLowerCase())
+    .map((name) => (which === 'first' ? lower.indexOf(name) : lower.lastIndexOf(name)));
+  return Math.max(...places);
 }
 
 const isDecided = (plan: EntityPlan): boolean =>
@@ -36,15 +61,15 @@ const isDecided = (plan: EntityPlan): boolean =>
       one.options?.some((option) => /approved|accepted|confirmed/i.test(option)) === true,
   );
 
-function withFlow(plan: EntityPlan): EntityPlan {
-  const status = field('status', 'Status', 'choice');
+function withFlow(plan: EntityPlan, flow: readonly string[], label: string): EntityPlan {
+  const status = field('status', label, 'choice');
   const has = plan.fields.some((one) => one.id === 'status');
   const shown = changeField(has ? plan : placeField(plan, status), 'status', (one) => ({
     ...one,
     ...status,
     label: one.label,
   }));
-  return withOptions(shown, 'status', FLOW);
+  return withOptions(shown, 'status', flow);
 }
 
 const CLOSED_THINGS = like.iu`

@@ -1,17 +1,9 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import {
-  CONJUNCTIONS,
-  DETERMINERS,
-  EMPTY_HEADS,
-  LIST_HEADS,
-  POSSESSIVES,
-  PREPOSITIONS,
-} from '../lexicon/grammar.data.ts';
+import { EMPTY_HEADS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { fieldWords, headBefore, headWords } from './bracket-heads.ts';
 import type { Collector, DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
-import { gloss } from './gloss.ts';
-import { isSureVerb } from './grammar.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
 import { trimmed } from './phrase.ts';
@@ -27,6 +19,8 @@ export interface FieldList {
   readonly at: number;
   /** "each piece", "every entry": what was spoken of before. */
   readonly isBack?: boolean;
+  /** Some of its fields: it has the usual ones as well. */
+  readonly isMore?: boolean;
 }
 
 /** "SKU (unique)", "status (open, closed)": more about one field. */
@@ -136,7 +130,11 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   const isThing = (label: string): boolean =>
     collector.entities.some(({ one }) => one.toLowerCase() === label.toLowerCase());
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
-  for (const { head, fields, at, isBack } of lists) {
+  for (const { head, fields, at, isBack, isMore } of lists) {
+    if (isMore === true) {
+      addFields(collector.entity(head, findEntity(head), at), fields);
+      continue;
+    }
     const known = isBack === true ? nearest(collector, at, head) : undefined;
     const entity = known ?? thingFor({ head, at }, lists, collector);
     const told = entity.fields.filter(
@@ -149,10 +147,20 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
     for (const other of collector.entities)
       if (other !== entity && other.isListed !== true)
         other.fields = other.fields.filter(({ label }) => label !== entity.one);
-    if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
+    see(entity);
   }
   for (const note of notes) applyNote(note, collector);
 }
+
+function addFields(entity: DraftEntity, fields: readonly UnderstoodField[]): void {
+  const known = new Set(entity.fields.map(({ label }) => label.toLowerCase()));
+  entity.fields.push(...fields.filter(({ label }) => !known.has(label.toLowerCase())));
+  see(entity);
+}
+
+const see = ({ actions }: DraftEntity): void => {
+  if (actions.length === 0) actions.push({ action: 'view', actor: null, isMine: false });
+};
 
 /** What the list is of; donors beside donations are things of their own, though one entry speaks of both. */
 function thingFor(
@@ -192,7 +200,7 @@ function applyNote(note: FieldNote, collector: Collector): void {
   const isKnown = owner.fields.some((field) => field.label.toLowerCase() === label);
   owner.fields = isKnown
     ? owner.fields.map((field) => (field.label.toLowerCase() === label ? { ...field, ...told } : field))
-    : withField(owner, { ...made, ...told });
+    : [...owner.fields, { ...made, ...told }];
 }
 
 /** Line items belong to what they are items of. */
@@ -211,8 +219,6 @@ function nearest(
     .filter((entity) => last(entity) >= 0 && singular(except.at(-1) ?? '') !== entity.one.toLowerCase())
     .toSorted((a, b) => last(b) - last(a))[0];
 }
-
-const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];
 
 /** "a form for people who want to join (", "booking form (". */
 const FORM_BEFORE =
@@ -352,35 +358,3 @@ function optionNote(note: FieldNote, items: readonly string[]): FieldNote | null
   if (options.some((option) => option.split(/\s+/).length > 4)) return null;
   return { ...note, options: options.map(sentenceCase) };
 }
-
-/** The few words right before a bracket, in English. */
-function headBefore(text: string, at: number, language: Language): readonly string[] {
-  const before =
-    text
-      .slice(Math.max(0, at - 60), at)
-      .split(/[,.;:()\n]/)
-      .at(-1) ?? '';
-  const noun = language === 'en' ? undefined : /\p{Lu}\p{L}{3,}\s*$/u.exec(before)?.[0].trim();
-  if (noun !== undefined && isSureVerb(gloss(noun, language).toLowerCase())) return [noun.toLowerCase()];
-  const words =
-    gloss(before, language)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
-  const stop = words.findLastIndex((word) => STOPS.some((list) => list.has(word)));
-  return words.slice(stop + 1).slice(-3);
-}
-
-const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
-
-/** The name of a thing: a known one of two words, or the last word. */
-function headWords(words: readonly string[]): readonly string[] {
-  const two = words.slice(-2);
-  return two.length === 2 && findEntity(two)?.length === 2 ? two : words.slice(-1);
-}
-
-const fieldWords = (words: readonly string[]): readonly string[] => {
-  const two = words.slice(-2);
-  return two.length === 2 && isAttribute(two) && !isAttribute([singular(two[0] ?? '')])
-    ? two
-    : words.slice(-1);
-};

@@ -192,6 +192,10 @@ export function isSureVerb(word: string): boolean {
   return PLAIN_VERBS.has(word) || (use !== undefined && use.form === 'base' && !NOUNISH.has(use.lemma));
 }
 
+/** Whether it can be a verb, though it may be a noun as well. */
+export const isVerb = (word: string): boolean =>
+  PLAIN_VERBS.has(word) || VERB_FORMS.get(word)?.form === 'base';
+
 /** Phrases such as "sign up for", as lists of words, longest first. */
 export const VERB_PHRASES: readonly { readonly words: readonly string[]; readonly use: VerbUse }[] =
   buildVerbPhrases();

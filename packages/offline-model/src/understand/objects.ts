@@ -120,16 +120,33 @@ function meantOutcome(about: Asked): Outcome {
       return demand(context, mention, { action: meaning.action, object: meaning.object });
     case 'entity':
       return entityOutcome(context, mention, meaning);
-    case 'attribute':
+    case 'attribute': {
+      const named = context.collector.entities.find((entity) => isNamedLike(entity, meaning.words));
+      if (named !== undefined) {
+        const match = named.entry === null ? null : { entry: named.entry, nature: named.nature, length: 1 };
+        const words = named.many.toLowerCase().split(' ');
+        return entityOutcome(context, mention, {
+          kind: 'entity',
+          words,
+          match: match ?? { entry: null, nature: named.nature, length: words.length },
+        });
+      }
       if (isMany(mention) && hasList(context, context.outcomes.length))
         return unknownOutcome(context, mention, meaning.words);
       return attributeOutcome(context, mention, meaning.words);
+    }
     case 'empty':
       return doneOrNothing(about);
     case 'unknown':
       return unknownOutcome(context, mention, meaning.words);
   }
 }
+
+/** After "hospital bed management", "a bed" is one of those, not how many beds something has. */
+const isNamedLike = ({ one }: DraftEntity, words: readonly string[]): boolean => {
+  const name = one.toLowerCase().split(' ');
+  return words.length === 1 && name.length > 1 && name.at(-1) === singular(words[0] ?? '');
+};
 
 function placeOutcome(about: Asked, place: Place): Outcome {
   const { context, mention } = about;

@@ -4,7 +4,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { QUOTED_BY_US } from './asked-field.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
-import { isSureVerb } from './grammar.ts';
+import { isSureVerb, isVerb } from './grammar.ts';
 import { isPlural } from './inflect.ts';
 import type { ListItem } from './list-items.ts';
 
@@ -58,9 +58,21 @@ function speaks(plain: string, words: readonly string[], language: Language): bo
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   if (language !== 'en') return isSaid(words, first);
   if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
-  if (CLAUSE.test(plain) || DOES.test(plain) || isOrder(words)) return true;
+  if (CLAUSE.test(plain) || DOES.test(plain) || isOrder(words) || isDone(plain, words)) return true;
   return ACTS.test(first) && !isNoun(first, words);
 }
+
+/** "open a bread to", "sign up for a day", "browse recipes by cuisine": the next thing that somebody does. */
+const isDone = (plain: string, words: readonly string[]): boolean =>
+  DONE_TO.test(plain) ||
+  (isVerb(words[0] ?? '') && DONE_FOR.test(plain)) ||
+  (isSureVerb(words[0] ?? '') && words.length > 2 && (DONE_BY.test(plain) || !isAttribute(words.slice(-2))));
+
+/** What follows a verb and no noun. */
+const DONE_TO = /^[\p{L}-]+ (?:an?|the|my|our|their|its|each|every|any|all|them) \p{L}/iu;
+const DONE_FOR =
+  /^\S+ (?:(?:up|in|out|on|through|for|at) )+(?:an?|the|my|our|their|its|each|every|any|all|them|it|to) /iu;
+const DONE_BY = /^\S+ \S.* (?:by|from|into|via) /iu;
 
 /** "buscar", "que se puedan filtrar": what is done, in other languages. */
 const isSaid = (words: readonly string[], first: string): boolean =>

@@ -1,9 +1,11 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { listItems } from './list-items.ts';
+import { meaningOf } from './phrase.ts';
 import { headWords, isMany, isNamed, isNoRecord } from './told-heads.ts';
 import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
 import type { Span } from './tokens.ts';
@@ -17,6 +19,8 @@ export interface ToldRecord {
   readonly span: Span;
   /** "each piece", "every entry": what was spoken of before, under a general word. */
   readonly isBack: boolean;
+  /** Some of its fields: it has the usual ones as well. */
+  readonly isMore?: boolean;
 }
 
 interface Told {
@@ -87,6 +91,7 @@ export function readToldRecords(
   for (const frame of FRAMES) take(leadIn(clause, frame, frame === EACH_OF ? 'each' : 'has'));
   take(leadIn(clause, COLON, 'colon'));
   take(trackedIn(clause));
+  found.push(...openedIn(clause, place));
   const sure = found.length;
   for (const match of lists) {
     const head = (match.groups?.['head'] ?? '').replace(RECORDED, '');
@@ -98,6 +103,59 @@ export function readToldRecords(
   const isTold = found.some(({ fields }) => fields.length > 1);
   return found.filter(({ fields }, at) => at < sure || isTold || fields.length > 1);
 }
+
+const SEEN_OF_ONE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:open|click(?: on)?|tap(?: on)?|select|choose|pick|view|visit)(?:ing)? (?:an?|any|each|one|the|every|single) (?<head>${NAME}) (?:to|and|page to|page with) (?:see|read|view|learn|find|check|show|get|look at)?\s*(?:its|their|his|her|the) `,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:abrir|ouvrir|seleccionar|selecionar|choisir|elegir|escolher) (?:une?|una|uma?) (?<head>${NAME}) (?:para|e|y|pour|et) (?:ver|leer|ler|voir|lire|consultar|consulter|conocer) (?:sus?|seus?|suas?|son|sa|ses|els?|las?|los|[oa]s?|les?) `,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})eine?n? (?<head>${NAME}) (?:öffnen|anklicken|auswählen)(?:, um| und) (?:seine?n?|ihre?n?|den|die|das|deren|dessen) `,
+    'iu',
+  ),
+];
+
+/** "open a concert to see its line-up and stage": what stands on the page of each, beside the rest. */
+function openedIn(clause: string, { offset, language }: Place): readonly ToldRecord[] {
+  const match = SEEN_OF_ONE.map((pattern) => pattern.exec(clause)).find((one) => one !== null);
+  if (match === null || match === undefined) return [];
+  const told = match.groups?.['head'] ?? '';
+  const from = match.index + match[0].length;
+  const way: Way = { by: 'has', language, isOne: true, isOneOfMany: false, isMany: false };
+  const items = fieldsOnly(listItems(clause.slice(0, from + LONGEST), from), way)
+    .map((item) => ({ ...item, text: item.text.replace(/\s+(?:an)?zu\p{L}*(?:\s\p{L}+)?$/u, '') }))
+    .filter(({ text }) => !NO_PART.test(text) && canStandOnPage(wordsOf(text, language)));
+  const last = items.at(-1);
+  const words = headWords(wordsOf(nounIn(told, language) ?? told, language));
+  if (last === undefined || isNoRecord(words, way) || meaningOf(words).kind === 'place') return [];
+  return [
+    {
+      head: [...words.slice(0, -1), plural(singular(words.at(-1) ?? ''))],
+      fields: readFieldItems(
+        items.map(({ text }) => text),
+        language,
+      ),
+      at: offset + match.index,
+      span: { start: offset + match.index, end: offset + last.end },
+      isBack: false,
+      isMore: true,
+    },
+  ];
+}
+
+/** Said of the page as a whole. */
+const NO_PART =
+  /^(?:(?:full|more|whole|all|complete) )?(?:details?|information|info|contents?|page|profile|more|einzelheiten|details|detalles|detalhes|détails)$/iu;
+
+/** Lessons of a course are things of their own. */
+const canStandOnPage = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.length < 4 &&
+  (isAttribute(words) || !isPlural(words.at(-1) ?? '') || findEntity(words) === null);
 
 /** "Escape room booking with rooms, difficulty, players and price": the list tells of the rooms that are booked. */
 function firstTold(

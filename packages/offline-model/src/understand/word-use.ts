@@ -75,7 +75,10 @@ function pastUse({ tokens, at, before, after }: Spot): WordClass {
 }
 
 function isVerbalIng({ before, after }: Spot): boolean {
-  if (after === undefined || !isNominal(after) || APP_NOUNS.has(after.lower)) return false;
+  if (after === undefined || APP_NOUNS.has(after.lower)) return false;
+  // "recording harvests": an unknown word in the plural is what it is done to.
+  if (!isNominal(after) && !(after.kind === 'verb' && after.verb === null && after.lower.endsWith('s')))
+    return false;
   return !isKind(before, 'determiner', 'adjective', 'noun', 'possessive');
 }
 

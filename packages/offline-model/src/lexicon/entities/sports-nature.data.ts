@@ -79,6 +79,16 @@ Great egret | white egret | Reed bed | D-10 | 2 | Wetland |
 Turnstone | shore bird | East beach | D-12 | 8 | Coast |
 Wren | wren | Hedge | D-14 | 1 | Garden | Very small, very angry.
 
+plot | Plot | Plots | Sprout | place
+plots, garden plot, allotment, allotment plot
+= Name*; Size:number(m²); Status*[Free|Occupied|Reserved]; Water:flag; Notes:longText-
+Plot 1 | 120 | Occupied | yes | South corner
+Plot 2 | 90 | Free | yes |
+Plot 5 | 140 | Occupied | no | Old pear tree
+Plot 7 | 75 | Free | yes |
+Plot 9 | 110 | Reserved | yes | By the gate
+Plot 12 | 95 | Occupied | no | Sunny row
+
 crop | Crop | Crops | Wheat | record
 crop, harvest, field, ~livestock, farm product, ~cattle, ~beehive, ~hive, greenhouse, ~orchard,
 ~farm animal, produce, ~vineyard, garden bed
