@@ -116,6 +116,7 @@ function bookTitle(draft: Draft, booking: BuiltEntity): string {
   if (draft.said.language !== 'en') return draft.copy.book;
   const thing = booking.plan.one.toLowerCase();
   if (/\btickets? (?:purchase|sale|booking)/.test(thing)) return 'Buy tickets';
+  if (/\brsvp|\bguests?\b|attendance/.test(thing)) return 'RSVP';
   if (/booking|reservation|rental/.test(thing))
     return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;

@@ -34,6 +34,8 @@ const forCampaigns: Change = (plan, { entities }) => {
 const GIVING =
   /donat|donor|gift|contribut|pledge|spende|spenden|donaci|donar|doaç|doar|faire un don|\bdons?\b|\bdonner\b/i;
 
+const AMOUNT = /(?<!\p{L})(?:amounts?|betr[aä]ge?|importes?|cantidad|valor(?:es)?|montants?)(?!\p{L})/iu;
+
 const ONE = '(?:[$€£]|R\\$)?\\s?\\d{1,5}(?:\\s?(?:[$€£]|euros?|dollars?|reais|pounds))?';
 const LISTED = new RegExp(
   `${ONE}(?:(?:\\s?,\\s?|\\s?/\\s?|,?\\s(?:and|or|und|oder|y|o|e|ou|et)\\s)${ONE})+`,
@@ -42,7 +44,9 @@ const LISTED = new RegExp(
 
 /** "suggested amounts of 10, 25 and 50 dollars". */
 const amountsIn = (text: string): readonly number[] => {
-  const clause = text.split(/[.!?;\n]/).find((part) => GIVING.test(part) && LISTED.test(part)) ?? '';
+  const clause =
+    text.split(/[.!?;\n]/).find((part) => (GIVING.test(part) || AMOUNT.test(part)) && LISTED.test(part)) ??
+    '';
   return [...(LISTED.exec(clause)?.[0] ?? '').matchAll(/\d+/g)].map(([figure]) => Number(figure));
 };
 

@@ -142,16 +142,17 @@ function fillRow(
   place: { row: number; entity: string; sentences: readonly string[] },
 ): SeedRow {
   const titleId = fields[0]?.id ?? 'name';
-  const known = new Map(Object.entries(row));
-  const usual = firstText(row) ?? `${place.entity} ${place.row + 1}`;
+  const values = new Map(Object.entries(row));
+  const known = firstText(row);
+  const usual = known ?? `${place.entity} ${place.row + 1}`;
   const [first] = fields;
   const made =
-    first !== undefined && (SPEAKING.test(first.label) || first.type !== 'text')
+    first !== undefined && (known === undefined || SPEAKING.test(first.label) || first.type !== 'text')
       ? seedFor(first, { ...place, title: usual })
       : usual;
-  const title = String(known.get(titleId) ?? made);
+  const title = String(values.get(titleId) ?? made);
   const cells = fields.map((one): [string, SeedValue] => {
-    const old = known.get(one.id) ?? similarValue(row, one);
+    const old = values.get(one.id) ?? similarValue(row, one);
     const isFit =
       old !== undefined &&
       old !== null &&
@@ -163,8 +164,8 @@ function fillRow(
         ? title
         : isFit
           ? old
-          : (known.has(one.id) && old === null) ||
-              (known.get(one.id) === null && /^(?:returned|discharged)/.test(one.id))
+          : (values.has(one.id) && old === null) ||
+              (values.get(one.id) === null && /^(?:returned|discharged)/.test(one.id))
             ? null
             : seedFor(one, { ...place, title }),
     ];
@@ -200,7 +201,7 @@ function fitsType(one: FieldPlan, value: SeedValue): boolean {
 
 const firstText = (row: SeedRow): string | undefined =>
   Object.entries(row)
-    .find(([key, value]) => key !== 'id' && typeof value === 'string')?.[1]
+    .find(([key, value]) => key !== 'id' && typeof value === 'string' && !/^D[+-]\d/.test(value))?.[1]
     ?.toString();
 
 function similarValue(row: SeedRow, one: FieldPlan): SeedValue | undefined {

@@ -15,7 +15,9 @@ interface Told {
 
 /** When a request lists at least three fields, they are the fields; fewer join those that are usual. */
 export function mergeFields(usual: Fields, told: Told): Fields {
-  const wanted = told.said.fields.map((one) => asOfSuch(one, told.said)).map((one) => asTagged(one, usual));
+  const wanted = told.said.fields
+    .map((one) => asOfSuch(one, told.said))
+    .map((one) => asTagged(asStaged(one, told.said), usual));
   if (wanted.length === 0) return usual;
   const own = wanted.map((one) => fieldPlan(inPlace(one, told), usualFor(one, usual)));
   const isPerson = told.said.nature === 'person';
@@ -53,6 +55,21 @@ function asOfSuch(one: UnderstoodField, { nature, entry, many, fields }: Underst
   if (one.label !== 'Size' || !(isSold || entry?.id === 'pet') || MEASURED.test(many)) return one;
   return { ...one, type: 'choice', options: DEFAULT_OPTIONS['size'] ?? [] };
 }
+
+/** What is sold and who is hired goes through stages of its own. */
+function asStaged(one: UnderstoodField, { one: name }: UnderstoodEntity): UnderstoodField {
+  if (one.label !== 'Stage' || !one.isDefaultOptions) return one;
+  const found = STAGES.find(([pattern]) => pattern.test(name));
+  return found === undefined ? one : { ...one, options: found[1] };
+}
+
+const STAGES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /deal|lead|opportunit|prospect|sale|verkauf|geschäft|venta|negocio|vente/i,
+    listed('Lead, Qualified, Proposal, Won, Lost'),
+  ],
+  [/candidate|applicant|application|bewerb|candidat/i, listed('Applied, Interview, Offer, Hired, Rejected')],
+];
 
 /** Tags of jobs are kinds of work: what such a thing goes by, before our common ones. */
 function asTagged(one: UnderstoodField, usual: Fields): UnderstoodField {

@@ -97,7 +97,7 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       );
       return;
     case 'range':
-      changeNamed(draft, rule.words, (one) => ({
+      changeNamed(draft, rule.words.replace(GIVEN_STARS, 'rating'), (one) => ({
         ...asNumber(one),
         ...(rule.min === null ? {} : { min: rule.min }),
         ...(rule.max === null ? {} : { max: rule.max }),
@@ -343,6 +343,9 @@ function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): 
     return;
   }
 }
+
+/** "rate it from 1 to 10". */
+const GIVEN_STARS = /^(?:rates?|rated)(?: (?:it|them|\p{L}+))?$|^(?:gives?|scores?) (?:it|them)$/iu;
 
 function changeNamed(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
   for (const { plan } of draft.entities) {

@@ -379,4 +379,19 @@ A job board for the gastronomy trade.
 Hospital bed management dashboard with functionality for tracking beds, wards and patients. Staff assign a patient to a bed and filter beds by status.
   > fields Hospital beds ~ Patient
   > fields Hospital beds ! Beds
+Movie review platform. Users should be able to search for films, rate it from 1 to 10 and write a review.
+  > types Movies.Title = text
+Build a ticket system for IT support. Employees submit tickets; support staff should be able to close them.
+  > things ! Donations
+Website for an animal shelter. Visitors choose an amount of 10, 25 or 50 euros to donate.
+  > things ! Euros
+Travel planner where users create trips with destination, start and end date, add activities to each day with time,
+  place and cost.
+  > things ! Days
+  > text ! "destination":"D
+CRM. Users create deals with value and stage, note calls, and see the total value per stage.
+  > options Deals.Stage ~ Proposal
+  > fields Calls ! Stage
+Real estate site. Visitors save a home to favourites and book a viewing.
+  > pages ~ Book an appointment
 `;

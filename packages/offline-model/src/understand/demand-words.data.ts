@@ -72,7 +72,7 @@ export const VAGUE = like.plain`
   ^(?:finance|finances|limit|limits|trend|trends|profit|loss|verification|headline|headlines|hero|slider|carousel|banner
   |banners|streak|streaks|ticker|corner|corners|pin|lock|pin lock|badge count|unread|flatmate|flatmates|roommates
   |searchable|sortable|editable|printable|thank-you|thanks|reference|references|confirmation|night|nights|up|morning
-  |afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes
+  |afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|euros|dollars|pounds|minute|minutes
   |second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top
   |bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects
   |animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work

@@ -38,7 +38,7 @@ const isEntered = ({ verb, words = [] }: { verb: Mention['verb']; words?: readon
 /** "It should support graves and leases", "give a reason": nothing is donated. */
 const isGift = ({ verb, words = [] }: { verb: Mention['verb']; words?: readonly string[] }): boolean =>
   !/^(?:support|give|contribute)$/.test(verb?.lemma ?? '') ||
-  words.length === 0 ||
+  (words.length === 0 && verb?.lemma !== 'support') ||
   /^(?:causes?|campaigns?|projects?|charit(?:y|ies)|shelters?|creators?|artists?|funds?|donations?|money|foundation|us|work|mission|animals?|families)$/.test(
     words.at(-1) ?? '',
   );

@@ -138,7 +138,7 @@ function fieldLabel(words: readonly string[], type: FieldType): string {
 const ACRONYMS = new Set(
   listed(`
   SKU, ISBN, URL, ID, CV, GPA, VAT, BMI, PDF, IBAN, ISSN, VIN, API, IP, GPS, KPI, CEO, FAQ, HR, IT, UK, US,
-  USA, EU, TV, DJ, CRM, NFT, AI, QR, CO2, CPU, RAM, GPU, SSD, DNA, VIP, NGO`),
+  USA, EU, TV, DJ, CRM, NFT, AI, QR, CO2, CPU, RAM, GPU, SSD, DNA, VIP, NGO, RSVP`),
 );
 
 /** "a map-like grid": how records are shown, nothing that one of them has. */

@@ -100,7 +100,8 @@ function isBook(tokens: readonly Token[], at: number): boolean {
 }
 
 function closedClass(token: Token): WordClass | null {
-  if (token.literal !== undefined) return 'noun';
+  // "IT support" is a department, not something that supports.
+  if (token.literal !== undefined || token.text === 'IT') return 'noun';
   if (!token.isWord) return 'mark';
   if (/^[\d$€£¥]/.test(token.lower)) return 'number';
   for (const [kind, list] of CLOSED) if (list.has(token.lower)) return kind;

@@ -117,7 +117,11 @@ function meantOutcome(about: Asked): Outcome {
     case 'place':
       return placeOutcome(about, meaning.place);
     case 'action':
-      return demand(context, mention, { action: meaning.action, object: meaning.object });
+      return demand(context, mention, {
+        // "book a viewing".
+        action: mention.verb?.action === 'book' && meaning.action === 'view' ? 'book' : meaning.action,
+        object: meaning.object,
+      });
     case 'entity':
       return entityOutcome(context, mention, meaning);
     case 'attribute': {
@@ -221,6 +225,8 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
   const entity = context.current ?? context.collector.main();
   const label = sentenceCase(words.join(' '));
   if (isMeans(label) || isTimeTaken(mention, words)) return { kind: 'none' };
+  // "the total value per stage": how it is counted, not what something has.
+  if (mention.joint === 'per') return { kind: 'none' };
   if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
   else if (action === 'sort') entity?.sorts.push(label);
   else

@@ -179,6 +179,8 @@ const NEAR = 160;
 
 /** Whom a list after "with" tells of: the last noun, or the one that the last noun belongs to. */
 function whoseList(before: string, head: string): Omit<Told, 'from'> {
+  const done = ON_EACH.exec(before)?.[1];
+  if (done !== undefined) return { head: done, owner: '', by: 'with' };
   const [, pairs, pair = ''] = BETWEEN.exec(before) ?? [];
   if (pairs !== undefined) return { head: pairs, owner: pair, by: 'has' };
   const [, many, one, parts] = PARTS.exec(before) ?? [];
@@ -192,6 +194,10 @@ function whoseList(before: string, head: string): Omit<Told, 'from'> {
 const PARTS =
   /(?:(?<!\p{L})([\p{L}-]{3,}s) (?:can )?have|(?:each|every) ([\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?([\p{L}-]+s)$/iu;
 const NO_OWNERS = /^(?:users?|admins?|visitors?|person|page|app|site|this|us)$/iu;
+
+/** "add activities to each day with time and place": said of the activities. */
+const ON_EACH =
+  /([\p{L}-]+s) (?:to|for|on|per|in) (?:(?:each|every|the|a|any) )?(?:single )?(?:day|week|month|year|date|weekday)s?$/iu;
 
 /** "members of a sailing club with name and email": said of the members. */
 const OF_ONE = /([\p{L}-]+s) (?:of|in|at|from) (?:an?|the|our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;

@@ -114,6 +114,14 @@ const UNKNOWN_RULES: readonly Rule<Spot, WordClass>[] = [
 
 /** Whether a word that can be a verb is one, where it stands in its plain form or in that of "he, she". */
 const BASE_RULES: readonly Rule<Spot, boolean>[] = [
+  // "support staff should": who does it has a name of two words.
+  ({ tokens, at, before, after }) =>
+    !isKind(before, 'auxiliary', 'pronoun', 'noun') &&
+    before?.lower !== 'to' &&
+    isKind(after, 'noun') &&
+    MODALS.test(tokens[at + 2]?.lower ?? '')
+      ? false
+      : undefined,
   ({ tokens, at, before, after }) =>
     before === undefined && after !== undefined && isDoer(after.lower) && tokens[at + 2]?.verb
       ? false
