@@ -6,6 +6,7 @@ import { readLedger } from './ledger/ledger.ts';
 import { itemsLeft, wholeSentences } from './ledger/told-left.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
+import { isWorkedOut } from './plan/computed/figure-tiles.ts';
 import { mayUseCloud, needsCloud } from './plan/cloud/wants-cloud.ts';
 import { withCloud } from './plan/cloud/with-cloud.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -15,6 +16,7 @@ import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { understand } from './understand/understand.ts';
+import type { Understanding } from './understand/understanding.ts';
 import { writeApp } from './write/write-app.ts';
 
 /** A new app from a description; what an earlier one left and nobody touched goes. */
@@ -29,16 +31,23 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   const built = { plan, sources: writeApp(plan) };
   const written = old ? applyPlan(old, plan, input.files).changes : fresh(built.sources, input.files);
   const entries = readLedger(input.request, built);
+  const { found, unfound } = figuresIn(said, plan);
   const forgotten: readonly Change[] = input.files.has(HISTORY_PATH)
     ? [{ path: HISTORY_PATH, content: null }]
     : [];
   return {
     language: said.language,
     text: described(plan, said.language, {
-      notUnderstood: together(leftOut(said), wholeSentences(input.request, entries)),
-      notBuilt: [...new Set(entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])))],
-      inPart: itemsLeft(input.request, entries),
-      instead: askedInstead(input.request, built),
+      notUnderstood: together(leftOut(said), wholeSentences(input.request, entries)).filter(
+        (sentence) => !found.some((text) => sentence.includes(text)),
+      ),
+      notBuilt: [
+        ...new Set([...entries.flatMap((one) => (one.outcome === 'notBuilt' ? [one.part] : [])), ...unfound]),
+      ],
+      inPart: itemsLeft(input.request, entries).filter(
+        (item) => ![...found, ...unfound].some((text) => item.includes(text) || text.includes(item)),
+      ),
+      instead: found.length > 0 ? null : askedInstead(input.request, built),
       missing: isNeeded && plan.storage !== 'cloud' ? browserOnly(said.language, input.cloud) : null,
     }),
     clauses: entries.map(({ span, outcome }) => ({
@@ -48,6 +57,20 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
     changes: [...written, ...forgotten],
     pictures: picturesFor(written, input.images),
     suggestions: suggestionsFor(plan, said.language),
+  };
+}
+
+/** What the app works out of what it was asked to, and what it does not; a tool works out what it does. */
+function figuresIn(
+  { figures, language }: Understanding,
+  plan: AppPlan,
+): { readonly found: readonly string[]; readonly unfound: readonly string[] } {
+  const isTool = plan.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'engine'));
+  const found = figures.filter((one) => isTool || isWorkedOut(one, plan, language));
+  return {
+    found: found.map(({ text }) => text),
+    // Of days in a row the ledger knows where tools count them.
+    unfound: figures.filter((one) => !found.includes(one) && one.kind !== 'streak').map(({ text }) => text),
   };
 }
 
@@ -98,7 +121,7 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     .map(({ title }) => title);
   const data = plan.entities
     .filter(({ id }) => !/(?:Review|Comment)$/.test(id))
-    .map((entity) => `${entity.many} (${fieldsOf(entity)})`);
+    .map((entity) => `${entity.many} (${fieldsOf(entity, plan.entities)})`);
   const rules = plan.entities.flatMap((entity) => entity.rules.map(({ message }) => `- ${message}`));
   const demo = plan.auth?.demo[0];
   return [
@@ -130,11 +153,11 @@ function kept(plan: AppPlan, language: Language, missing: string | null): readon
 /** A few words for each list, not a wall of them: the app itself shows the rest. */
 const SHOWN_FIELDS = 4;
 
-function fieldsOf(entity: AppPlan['entities'][number]): string {
+function fieldsOf(entity: AppPlan['entities'][number], entities: AppPlan['entities']): string {
   // What is worked out is said wherever it stands: nobody typed it, so somebody may wonder.
   const told = entity.fields.filter(({ computed }, index) => index < SHOWN_FIELDS || computed !== undefined);
   const more = told.length < entity.fields.length ? ' …' : '';
-  return told.map((one) => fieldDescribed(entity, one)).join(', ') + more;
+  return told.map((one) => fieldDescribed(entity, one, entities)).join(', ') + more;
 }
 
 const keeps = (data: readonly string[], language: Language): readonly string[] =>

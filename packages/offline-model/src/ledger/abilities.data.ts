@@ -53,7 +53,7 @@ line linien* línea* linha* ligne* courbe* kurve* curva* => draws line area | co
 dashboard* overview statistic* stats kpi* figure figures analytics number => block numbers chart report | source total|sum|count | fields "sumOf":
 count counts total totals sum sums gesamt summe => block numbers chart report | source total|sum|count | fields "sumOf":
 übersicht statistik* resumen painel panel tableau bord => block numbers chart report | source total|sum|count | fields "sumOf":
-average averages mean durchschnitt* media moyenne => blocks "measure":"average" | source average
+average averages mean durchschnitt* media moyenne => blocks "measure":"average" | fields "measure":"average" | source average
 calendar* timetable agenda kalender calendario calendrier calendário
   => view calendar | source calendar|week | page calendar|timetable|agenda|kalender|calend | block booking
 slot slots appointment* booking* reservation* availab* termin* cita* rendez-vous reserva* réservation*

@@ -43,7 +43,11 @@ function byEngine({ said, engine }: Asked): AppKind | null {
 }
 
 const byWord = ({ said, domain }: Asked): AppKind | null =>
-  said.kind === 'game' && said.engines.length === 0 && domain !== null ? null : said.kind;
+  said.kind === 'shop' && worksOut(said)
+    ? null
+    : said.kind === 'game' && said.engines.length === 0 && domain !== null
+      ? null
+      : said.kind;
 
 /** Books that somebody keeps, whatever the trade. */
 function byRecords({ said, wants, domain, rich }: Asked): AppKind | null {
@@ -51,8 +55,18 @@ function byRecords({ said, wants, domain, rich }: Asked): AppKind | null {
   const isKept = first === 'manage' || first === 'track' || wants.has('manage');
   const isTold = domain?.kind === 'content' || (domain?.kind === 'booking' && isKept);
   const isOffice = said.kind === null && ((rich >= 2 && isTold) || (rich >= 1 && isKeeper(said)));
-  return isOffice || keepsRecords(said) ? 'management' : null;
+  return isOffice || keepsRecords(said) || worksOut(said) ? 'management' : null;
 }
+
+/** Days left, profits and goals are worked out for who keeps the books; an average stands on a site too. */
+const worksOut = (said: Understanding): boolean =>
+  (said.kind === null || said.kind === 'shop') &&
+  !WEBSITE.test(said.text) &&
+  said.figures.some(({ kind }) => !ANYWHERE.has(kind) && (kind !== 'amount' || !isSite(said)));
+
+const ANYWHERE: ReadonlySet<string> = new Set(['average', 'count', 'streak', 'percent', 'age']);
+const WEBSITE =
+  /(?<!\p{L})(?:web ?sites?|web ?seite|site (?:web|internet)|sitio web|landing|online[- ]?(?:shop|store)|cart|checkout)(?!\p{L})/iu;
 
 const isKeeper = (said: Understanding): boolean => !isSite(said) && KEEPER.test(said.text);
 

@@ -57,9 +57,11 @@ const seedValue = z.union([text, number, yes, texts, z.null()]);
  */
 const seedRow = z.record(text, seedValue);
 
+const factors = z.array(z.union([text, number]));
+
 const computed = z.discriminatedUnion('kind', [
-  /** "hours × 28": fields and numbers. */
-  z.object({ kind: z.literal('product'), of: z.array(z.union([text, number])) }),
+  /** "hours × 28", "pages read × 100 ÷ pages": fields and numbers. */
+  z.object({ kind: z.literal('product'), of: factors, under: factors.exactOptional() }),
   /** "price + delivery − discount". */
   z.object({ kind: z.literal('sum'), plus: texts, minus: texts }),
   /** "A from 85, B from 70, otherwise F"; the highest first. */
@@ -73,6 +75,27 @@ const computed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('day'), from: text, days: number }),
   /** For each day after it was due, until it is done: by a flag, or on a day. */
   z.object({ kind: z.literal('late'), due: text, done: text.nullable(), rate: number }),
+  /** From one time or day to another; none is today. `daysOff` counts the first and the last day. */
+  z.object({
+    kind: z.literal('span'),
+    from: text.nullable(),
+    to: text.nullable(),
+    unit: z.enum(['hours', 'days', 'daysOff', 'years']),
+    /** Minutes that do not count: a break. */
+    less: maybe,
+  }),
+  /** Of the records of another list whose field `by` picks this one. */
+  z.object({
+    kind: z.literal('linked'),
+    entity: text,
+    by: text,
+    measure: z.enum(['sum', 'average', 'count']),
+    field: text.nullable(),
+    /** These do not count: what was rejected or called off. */
+    except: z.object({ field: text, options: texts }).exactOptional(),
+  }),
+  /** A value of the record that `by` picks. */
+  z.object({ kind: z.literal('picked'), by: text, field: text }),
 ]);
 
 /** One cell of a row: an item of an invoice has a text, a quantity, a price and a tax rate. */

@@ -125,8 +125,13 @@ const numbers = z.object({
     z.object({
       label: text,
       entity: text,
-      measure: z.enum(['count', 'sum', 'average', 'share']),
+      /** `streak`: days in a row on which the goal was reached, up to now; `best`: the most there ever were. */
+      measure: z.enum(['count', 'sum', 'average', 'share', 'streak', 'best']),
       field: maybe,
+      /** What is to be reached in all, or on each day of the field `day`. */
+      goal: maybeNumber,
+      day: maybe,
+      unit: maybe,
       /** Counts only records with this option. */
       where: optionIs.exactOptional(),
       only: only.exactOptional(),

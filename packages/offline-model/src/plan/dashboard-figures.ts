@@ -89,7 +89,9 @@ const TO_DO =
 
 function averageOf(draft: Draft, main: BuiltEntity | undefined): readonly Figure[] {
   const number = main?.plan.fields.find(
-    (one) => (one.type === 'number' && isQuantity(one)) || one.type === 'rating',
+    (one) =>
+      one.computed?.kind !== 'linked' &&
+      ((one.type === 'number' && isQuantity(one)) || one.type === 'rating'),
   );
   return main === undefined || number === undefined
     ? []

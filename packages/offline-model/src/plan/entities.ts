@@ -35,8 +35,9 @@ export interface BuildOptions {
 export function buildEntity(said: UnderstoodEntity, options: BuildOptions): BuiltEntity {
   const base = baseOf(said, options);
   const fields = mergeFields(base.fields, { said, isOffice: options.isOffice === true });
-  const titled =
-    base.isNameless === true
+  const titled = goesByDay(said)
+    ? fields.filter(({ label }) => said.fields.some((one) => one.label === label))
+    : base.isNameless === true
       ? fields
       : inOneLine(withTitle(fields, base.fields[0], said.rows !== undefined), options);
   const seed = base.rows.map((row, at) =>
@@ -59,6 +60,15 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
     entryId: said.entry?.id ?? null,
   };
 }
+
+/** "date, litres, price": an entry of a log goes by its day. */
+const goesByDay = ({ entry, nature, isListed, fields: [first, ...others] }: UnderstoodEntity): boolean =>
+  entry === null &&
+  nature === 'record' &&
+  isListed === true &&
+  first?.type === 'date' &&
+  others.length > 0 &&
+  others.every(({ type }) => type === 'number' || type === 'money' || type === 'time' || type === 'flag');
 
 /** A description by which a record of the office goes is short. */
 const inOneLine = ([title, ...rest]: Fields, { isOffice }: BuildOptions): Fields =>
@@ -231,7 +241,11 @@ export const shapeFor = ({ one, many }: UnderstoodEntity): RecordShape | null =>
 /** Fields and rows of a record of the office; null where no shape fits. */
 function shapeBase(said: UnderstoodEntity): Base | null {
   const isReported = said.entry?.id === 'ticket' && said.isCounted !== true;
-  const shape = isReported || KEPT_ENTRIES.has(said.entry?.id ?? '') ? null : shapeFor(said);
+  // What is handed in at school has a title and points; what is handed out to staff has neither.
+  const isSchool =
+    /^assignment$/i.test(said.one) &&
+    said.fields.some(({ label }) => /title|points|score|grade|mark|subject|due/i.test(label));
+  const shape = isReported || isSchool || KEPT_ENTRIES.has(said.entry?.id ?? '') ? null : shapeFor(said);
   if (shape === null) return null;
   const { titles, icon } = shape;
   const fields = parseFields(shape.fields).map(withInitial);

@@ -10,6 +10,8 @@ import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
 import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
+import { showFigures } from './computed/figure-tiles.ts';
+import { addLateFigures } from './computed/figures.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { BOOKING, kindFor } from './app-kind.ts';
 import { isForOneself, isSite } from './audience.ts';
@@ -99,8 +101,10 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   fitSeeds,
   addFeaturePages,
   addEntityPages,
+  addLateFigures,
   addPlacePages,
   addStartPage,
+  showFigures,
   sectionPages,
   applyRules,
   applyBookingTerms,

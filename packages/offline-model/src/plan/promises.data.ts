@@ -278,6 +278,36 @@ Manage projects (name, budget, spent, remaining).
   > computed = Remaining = Budget − Spent
 A hair salon site with prices: cut 30 euro, colour 60 euro per hour.
   > computed =
+Gradebook: students, assignments with a title, maximum points and score. Show the average per student and a letter grade
+  (A from 90, B from 80, otherwise F).
+  > computed = Average = Ø Percent (Assignments), Letter grade = A ≥ 90 · B ≥ 80 · F (Average), Percent = Score × 100 ÷ Maximum points
+Leave planner: every employee has 25 days of leave per year. Leave requests have a start date and an end date. Show the
+  remaining days per employee.
+  > computed = Taken = Σ Days (Leave requests), Remaining days = Days of leave − Taken, Days = From → To
+Urlaubsplaner: Mitarbeiter haben 30 Urlaubstage pro Jahr. Urlaube mit Beginn und Ende. Zeige die Resttage pro Mitarbeiter.
+  > computed = Tage = Beginn → Ende, Genommen = Σ Tage (Urlaube), Resttage = Urlaubstage − Genommen
+Time tracking: projects with an hourly rate, time entries with hours, show earnings per project.
+  > computed = Hours = Σ Hours (Time entries), Earnings = Hours × Rate
+I sell old radios. For every radio I note purchase price, selling price and repair costs, and want to see the profit per
+  radio and in total.
+  > computed = Profit = Selling price − Purchase price − Repair cost
+  > figures = Total profit
+Cash box of our flat: members, expenses and payments. Show the balance of each member.
+  > computed = Paid = Σ Amount (Payments), Expenses = Σ Amount (Expenses), Balance = Paid − Expenses
+Water tracker. My goal is 8 glasses a day. Show today's progress and my longest streak.
+  > things = Entries
+  > fields Entries = Date, Glasses
+  > figures = Today: glasses, Longest streak
+Suivi de lecture : mon objectif est 30 pages par jour. Afficher la progression du jour et ma plus longue série.
+  > figures = Aujourd’hui: pages, Plus longue série
+Reading log: books with total pages and pages read, show percent finished.
+  > computed = Percent finished = Pages read × 100 ÷ Total pages
+A time sheet: employee, date, start time, end time, break in minutes. Show the hours worked and the total hours per employee.
+  > computed = Hours worked = Start time → End time − Break, Total hours = Σ Hours worked (Entries)
+Controle de peso: peso, altura e data. Calcular o IMC automaticamente.
+  > computed = IMC = Peso × 10000 ÷ Altura × Altura
+Inventario de mi ferretería: producto, cantidad, precio de compra, precio de venta. Mostrar la ganancia por producto.
+  > computed = Ganancia = Precio de venta − Precio de compra
 Track expenses with date, category, amount and notes.
   > computed =
 Products with name, price, old price and quantity.

@@ -70,7 +70,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     entities.flatMap((entity) =>
       entity.fields
         .filter(({ computed }) => computed !== undefined)
-        .map((one) => fieldDescribed(entity, one)),
+        .map((one) => fieldDescribed(entity, one, entities)),
     ),
   marks: ({ entities: [first] }) =>
     (first?.marks ?? []).map(({ field, test, value, than, colour }) =>

@@ -62,17 +62,24 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
   [/score|points|\bmarks?\b|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
+  [/glasses|gläser|verres|vasos|copos|cups|tassen/i, [5, 8, 9, 8, 6, 8, 10, 7]],
+  [/\bsteps\b|schritte|\bpas\b|pasos|passos/i, [6240, 10480, 11210, 10050, 8300, 12600, 9400, 10900]],
+  [/pages read|gelesene seiten|pages lues|páginas (?:leídas|lidas)/i, [96, 240, 60, 130, 96, 40, 210, 75]],
   [/pages|seiten|páginas/i, [312, 240, 188, 420, 96, 275, 336, 150]],
   [/temperature|temp/i, [18, 22, 15, 27, 9, 24, 20, 12]],
 ];
 
 const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\bkwh\b/i, [0.32, 0.29, 0.34, 0.31, 0.36, 0.28, 0.33, 0.3]],
   [/per lit(?:re|er)|pro liter|por litro|par litre/i, [1.79, 1.82, 1.75, 1.88, 1.81, 1.77, 1.85, 1.8]],
   [
     /salary|income|revenue|gehalt|salario|salário|salaire/i,
     [52000, 61000, 48000, 75000, 58000, 90000, 43000, 67000],
   ],
-  [/budget|goal|total|value/i, [1200, 850, 2400, 600, 3100, 1500, 480, 2750]],
+  [
+    /budget|goal|target|total|value|ziel|objetivo|objectif|\bmeta\b/i,
+    [1200, 850, 2400, 600, 3100, 1500, 480, 2750],
+  ],
   [/rent|deposit|miete|alquiler/i, [950, 1200, 780, 1450, 1100, 1680, 890, 1320]],
 ];
 

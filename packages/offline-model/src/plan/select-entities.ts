@@ -195,9 +195,11 @@ function lacksMain({ list, known, said, kind, domain }: Unfinished): boolean {
   if (domain === null || isOfDomain || isStocked || isCovered(list, known[0])) return false;
   const asked = list.filter((entity) => entity.said !== null).length;
   const isListed = asked >= (kind === 'content' ? 1 : 2) && listsItself(said);
+  // A log of what is worked out from it is all that such a diary is.
+  const isLog = said.figures.length > 0 && list.some((entity) => entity.said?.id === 'entry');
   // "my pieces with photos, wood and year" are what a portfolio shows, whatever others show.
   const isOwn = kind === 'content' && said.entities.some(({ fields }) => fields.length >= 2);
-  return !isListed && !isOwn && !hasEnough(list, said);
+  return !isListed && !isOwn && !isLog && !hasEnough(list, said);
 }
 
 const hasNature = (list: Entities, ...natures: readonly Nature[]): boolean =>

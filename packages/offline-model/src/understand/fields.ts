@@ -48,7 +48,7 @@ function typeByEnd(words: readonly string[]): FieldType {
   return isPlural(last) && !MANY.test(last) && findEntity([last]) === null ? 'number' : 'text';
 }
 
-const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|\p{L}{3,}ed)$/u;
+const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|read|drunk|eaten|slept|run|\p{L}{3,}ed)$/u;
 /** Named one by one rather than counted. */
 const MANY = like.u`
   (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|gers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies
@@ -59,7 +59,7 @@ const MANY = like.u`
 function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
-  if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
+  if (/^(?:costs?|price|value|fee)s? (?:of|for) /.test(lower.join(' '))) return 'money';
   if (/^(?:date|due) (?:in|out|back|on|by)$/.test(lower.join(' ')) || ON_A_DAY.test(lower.join(' ')))
     return 'date';
   if (lower.length > 1 && /^(?:start|end|expiry|expiration|until|till|since)$/.test(lower.at(-1) ?? ''))
@@ -80,6 +80,7 @@ const ON_A_DAY = like.u`
 function typeByWord(name: string): FieldType | null {
   if (/^(?:salary|pay|wage|income|price|age|budget) (?:range|band)$/.test(name)) return 'text';
   if (/-(?:free|friendly|proof)$/.test(name)) return 'flag';
+  if (name.endsWith(' so far')) return /saved|raised|paid|spent|collected/.test(name) ? 'money' : 'number';
   return /(?:^| )years-of-|^places$/.test(name) || LASTING.test(name) ? 'number' : null;
 }
 
@@ -159,7 +160,8 @@ export function sentenceCase(text: string): string {
 export const isAcronym = (word: string): boolean => ACRONYMS.has(word.toUpperCase());
 
 /** A field with what its name implies. */
-export function fieldFrom(words: readonly string[], options: readonly string[] = []): UnderstoodField {
+export function fieldFrom(told: readonly string[], options: readonly string[] = []): UnderstoodField {
+  const words = ofOne(told);
   const named = fieldTypeOf(words);
   const natural = named === 'choice' && options.length < 2 && !hasOptions(words) ? 'text' : named;
   const type: FieldType = options.length > 1 ? (natural === 'choices' ? 'choices' : 'choice') : natural;
@@ -174,6 +176,14 @@ export function fieldFrom(words: readonly string[], options: readonly string[] =
     max: null,
     min: null,
   };
+}
+
+/** "score of each student" is a score. */
+function ofOne(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => /^(?:of|for)$/.test(word) && /^(?:each|every)$/.test(words[index + 1] ?? ''),
+  );
+  return at > 0 ? words.slice(0, at) : words;
 }
 
 /** Whether we know what such a choice offers. */

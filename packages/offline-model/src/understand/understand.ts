@@ -5,6 +5,7 @@ import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
+import { withDayLog } from './day-logs.ts';
 import { settleFields } from './each-of-them.ts';
 import { readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
@@ -36,6 +37,8 @@ import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
 import { inSiteWords, withFormLists } from './site-words.ts';
 import { readTerms } from './terms.ts';
+import { readFigures, type ToldFigure } from './told-figures.ts';
+import { asSheet } from './told-sheets.ts';
 import { toldFirst } from './told-first.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
@@ -51,7 +54,7 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const given = givenFacts(text);
-  const { language, clean } = inReadableWords(withoutApposed(text, given.name), context.language);
+  const { figures, language, clean } = inReadableWords(text, given.name, context.language);
   const { colours, spans } = apartFrom(clean, coloursOf(clean, lookOf(text), language));
   const named = readNamedRows(blank(clean, spans), language);
   const trade = readTerms(blank(clean, spans));
@@ -83,7 +86,7 @@ export function understand(text: string, context: { readonly language?: Language
   const things = readNamedThings(blank(body, [...lists.told, ...seen]), language);
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
-  settleFields(resolved.collector);
+  settleFields(withDayLog(resolved.collector, figures, language));
   applyNamedRows(named, resolved.collector);
   settleFilters(resolved.collector.entities);
   dropUnnamed(counted, things, { collector: resolved.collector, language });
@@ -91,7 +94,7 @@ export function understand(text: string, context: { readonly language?: Language
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
   return toldFirst({
-    text: clean,
+    ...withFigures(clean, figures, language),
     language,
     given,
     purpose,
@@ -168,14 +171,37 @@ const apartFrom = <Read extends { readonly spans: readonly Span[] }>(text: strin
   spans: [...read.spans, ...readTeam(text).spans],
 });
 
-/** The request in the words and lists that the readers know. */
+const inPlainSpaces = (text: string): string => text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
+
+const languageOf = (text: string): Language => detectLanguage(readOutline(inPlainSpaces(text)));
+
+const SHOW = { en: 'Show', de: 'Zeige', fr: 'Afficher', es: 'Mostrar', pt: 'Mostrar' } as const;
+
+/** The whole request again, with each figure as a sentence of its own. */
+const withFigures = (
+  clean: string,
+  figures: readonly ToldFigure[],
+  language: Language,
+): Pick<Understanding, 'text' | 'figures'> => ({
+  text: [
+    clean,
+    ...figures.map(({ kind, text }) =>
+      kind === 'goal' || kind === 'allowance' ? `${text}.` : `${SHOW[language]} ${text}.`,
+    ),
+  ].join(' '),
+  figures,
+});
+
+/** The request in the words and lists that the readers know, and what it wants to see worked out. */
 function inReadableWords(
   text: string,
+  name: string | null,
   given: Language | undefined,
-): { readonly language: Language; readonly clean: string } {
-  const plain = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
-  const language = given ?? detectLanguage(readOutline(plain));
-  const outline = inAskedWords(readOutline(withoutRemarks(plain)), language);
+): { readonly figures: readonly ToldFigure[]; readonly language: Language; readonly clean: string } {
+  const language = given ?? languageOf(text);
+  const { figures, rest } = readFigures(text);
+  const plain = inPlainSpaces(withoutApposed(rest, name));
+  const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
   const raw = withStates(spreadPairs(withListMarks(withFormLists(withoutLinks(outline)), language)))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
@@ -187,7 +213,7 @@ function inReadableWords(
           ),
         )
       : inFullForeignWords(raw, language);
-  return { language, clean };
+  return { figures, language, clean };
 }
 
 const isWanted = (
@@ -248,7 +274,11 @@ function ownRun(title: string, pairs: Understanding['glossary']): string | undef
 function domainOf(
   text: string,
   purpose: string,
-  request: { text: string; things: readonly UnderstoodEntity[]; isEnglish: boolean },
+  request: {
+    text: string;
+    things: readonly UnderstoodEntity[];
+    isEnglish: boolean;
+  },
 ): string {
   const { things, isEnglish } = request;
   const isTelling = purpose.trim().split(/\s+/).length > 1;

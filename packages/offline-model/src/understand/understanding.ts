@@ -9,6 +9,7 @@ import type { GivenFacts } from './given/given-facts.ts';
 import type { GlossPair } from './gloss.ts';
 import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
+import type { ToldFigure } from './told-figures.ts';
 
 /** What a request says, before anything is decided about the app. */
 /** A field of what is sent, with the name of its form where that has one of its own. */
@@ -37,6 +38,8 @@ export interface Understanding {
   readonly places: readonly { readonly place: Place; readonly title: string | null }[];
   /** What is to be done, with or without a thing it is done to. */
   readonly demands: readonly Demand[];
+  /** What is worked out from what is entered. */
+  readonly figures: readonly ToldFigure[];
   /** Fields of what is sent or booked, not of the thing itself. */
   readonly formFields: readonly FormField[];
   /** What the contact form asks for. */

@@ -1,4 +1,4 @@
-import type { AppPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, ComputedPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import { camel, kebab } from './names.ts';
 
@@ -10,7 +10,7 @@ const RESERVED_FIELDS = new Set(['id', 'createdAt', 'ownerId', 'mine', 'construc
  * that others still name.
  */
 export function soundPlan(plan: AppPlan): AppPlan {
-  const entities = soundEntities(plan.entities);
+  const entities = soundFound(soundEntities(plan.entities));
   const pages = soundPages(plan.pages, entities);
   const pageIds = new Set(pages.map((page) => page.id));
   return {
@@ -48,6 +48,55 @@ function soundEntities(entities: readonly EntityPlan[]): readonly EntityPlan[] {
         : {}),
     };
   });
+}
+
+/** What can no longer be found is a field like any other: people type it. */
+function soundFound(entities: readonly EntityPlan[]): readonly EntityPlan[] {
+  return entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) => {
+      const { computed, ...typed } = field;
+      return computed === undefined || isFound(entity, computed, entities) ? field : typed;
+    }),
+  }));
+}
+
+function isFound(entity: EntityPlan, computed: ComputedPlan, entities: readonly EntityPlan[]): boolean {
+  const has = (id: string, of: EntityPlan | undefined = entity): boolean =>
+    of?.fields.some((one) => one.id === id) ?? false;
+  if (computed.kind === 'linked') {
+    const other = entities.find(({ id }) => id === computed.entity);
+    const isOurs =
+      other?.fields.some(({ id, entity: to }) => id === computed.by && to === entity.id) ?? false;
+    const used = [computed.field, computed.except?.field ?? null].filter((id) => id !== null);
+    return isOurs && used.every((id) => has(id, other));
+  }
+  if (computed.kind === 'picked') {
+    const to = entity.fields.find(({ id }) => id === computed.by)?.entity;
+    return has(
+      computed.field,
+      entities.find(({ id }) => id === to),
+    );
+  }
+  return partsOf(computed).every((id) => has(id));
+}
+
+/** The fields of the same record that it is found from. */
+function partsOf(computed: Exclude<ComputedPlan, { kind: 'linked' | 'picked' }>): readonly string[] {
+  switch (computed.kind) {
+    case 'product':
+      return [...computed.of, ...(computed.under ?? [])].filter((part) => typeof part === 'string');
+    case 'sum':
+      return [...computed.plus, ...computed.minus];
+    case 'band':
+      return [computed.of];
+    case 'day':
+      return [computed.from];
+    case 'late':
+      return [computed.due, ...given(computed.done)];
+    case 'span':
+      return [...given(computed.from), ...given(computed.to), ...given(computed.less ?? null)];
+  }
 }
 
 /** The picker still leads to a record with that field. */

@@ -2,7 +2,7 @@ import { cloud, faultInWords } from "@/data/cloud";
 import { keepPicture } from "@/data/cloud-pictures";
 import { type DatabaseRow, type DatabaseTable, toRecord, toRow } from "@/data/database-row";
 import { databaseTables } from "@/data/database-tables";
-import { linkTable } from "@/data/linked-tables";
+import { linkTable, tellWatchers, watchTables } from "@/data/linked-tables";
 import { whileLoading } from "@/data/loading";
 import { localTable } from "@/data/local-table";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
@@ -21,7 +21,13 @@ export function cloudTable<R extends RecordBase>(name: string, definition: Table
   const show = (next: readonly R[]) => {
     records = next;
     for (const listener of listeners) listener();
+    tellWatchers(name);
   };
+  watchTables(definition.watches ?? [], () => {
+    const next = records.map((record) => wholeRecord(record, definition));
+    // Two tables may watch each other: it ends when nothing differs any more.
+    if (JSON.stringify(next) !== JSON.stringify(records)) show(next);
+  });
 
   const refresh = async () => {
     const reading = ++newest;

@@ -13,6 +13,45 @@ export function balanceOf(plus: readonly (number | null)[], minus: readonly (num
   return toCents(sum(plus) - sum(minus));
 }
 
+/** One product in another, to the cent; nothing while a part is missing or nothing is to be shared by. */
+export function ratioOf(over: readonly (number | null)[], under: readonly (number | null)[]): number | null {
+  const [part, whole] = [productOf(over), productOf(under)];
+  return part === null || whole === null || whole === 0 ? null : toCents(part / whole);
+}
+
+/**
+ * From one time of day to another, or between two moments, without the minutes of a break; what ends earlier than it
+ * begins ends the next day.
+ */
+export function hoursBetween(from: string, to: string, off: number | null = 0): number | null {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  if (start === null || end === null) return null;
+  const minutes = end < start && from.length <= 5 ? end - start + 1440 : end - start;
+  return toCents(Math.max(0, minutes - (off ?? 0)) / 60);
+}
+
+function minutesOf(moment: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(moment) ?? [];
+  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? null : time / 60_000;
+}
+
+/** Days from one to the other; `both` counts the first and the last day. Without a day it is today. */
+export function daysBetween(from: string | null, to: string | null, both = 0): number | null {
+  const [start, end] = [from ?? inDays(0), to ?? inDays(0)].map((day) => Date.parse(day.slice(0, 10)));
+  if (Number.isNaN(start) || Number.isNaN(end)) return null;
+  return Math.round((end - start) / 86_400_000) + both;
+}
+
+/** Whole years since a day: how old somebody is. */
+export function yearsSince(day: string): number | null {
+  if (day === "") return null;
+  const today = inDays(0);
+  const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
+  return today.slice(5) < day.slice(5, 10) ? years - 1 : years;
+}
+
 /** The name of the highest band that the value reaches. */
 export function bandOf(
   value: number | null,

@@ -15,8 +15,25 @@ export type RecordEffect<R> = (
 // Tables find each other by name: they are made before the store that holds them all.
 const tables = new Map<string, LinkedTable>();
 
+const watchers = new Map<string, Set<() => void>>();
+
 export function linkTable(name: string, table: LinkedTable) {
   tables.set(name, table);
+  tellWatchers(name);
+}
+
+/** Calls whenever a record of one of these tables changes, and when they are made. */
+export function watchTables(names: readonly string[], listener: () => void) {
+  for (const name of names) watchers.set(name, (watchers.get(name) ?? new Set()).add(listener));
+}
+
+export function tellWatchers(name: string) {
+  for (const listener of watchers.get(name) ?? []) listener();
+}
+
+export function linkedRecords<T extends TableName>(name: T): readonly Tables[T][];
+export function linkedRecords(name: string): readonly RecordBase[] {
+  return tables.get(name)?.list() ?? [];
 }
 
 export function linkedRecord<T extends TableName>(name: T, id: unknown): Tables[T] | undefined {

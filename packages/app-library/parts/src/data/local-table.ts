@@ -1,5 +1,5 @@
 import { toast } from "@/lib/toast";
-import { linkTable } from "@/data/linked-tables";
+import { linkTable, tellWatchers, watchTables } from "@/data/linked-tables";
 import { type LocalLayer, layerKey, readLayer, writeLayer } from "@/data/local-layer";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
 import { type TableDefinition, checkSaving, newRecord, wholeRecord } from "@/data/table-definition";
@@ -16,6 +16,7 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
   const refresh = () => {
     records = current();
     for (const listener of listeners) listener();
+    tellWatchers(name);
   };
 
   const commit = (next: LocalLayer<R>) => {
@@ -27,7 +28,10 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
   const save = (record: R, previous?: R): SaveResult<R> => {
     const checked = checkSaving({ record, previous, records }, definition);
     if (!checked.ok) return checked;
-    commit({ ...layer, saved: [record, ...layer.saved.filter((other) => other.id !== record.id)] });
+    commit({
+      ...layer,
+      saved: [record, ...layer.saved.filter((other) => other.id !== record.id)],
+    });
     checked.finish();
     return { ok: true, record };
   };
@@ -42,6 +46,10 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
     const previous = records.find((record) => record.id === id);
     return previous ? save({ ...previous, ...changes }, previous) : { ok: false, message: words.recordGone };
   };
+  watchTables(definition.watches ?? [], () => {
+    // Two tables may watch each other: it ends when nothing differs any more.
+    if (JSON.stringify(current()) !== JSON.stringify(records)) refresh();
+  });
   linkTable(name, {
     list: () => records,
     change: (id, changes) => void update(id, changes),

@@ -11,6 +11,8 @@ export interface TableDefinition<R extends RecordBase> {
   defaults?: Partial<Omit<R, keyof RecordBase>>;
   /** What is found from the other values whenever a record is read. */
   derive?: (record: R) => Partial<Omit<R, keyof RecordBase>>;
+  /** The tables that such values are found from besides. */
+  watches?: readonly string[];
   rules?: readonly RecordRule<R>[];
   effects?: readonly RecordEffect<R>[];
 }

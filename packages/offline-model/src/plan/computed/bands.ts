@@ -25,12 +25,14 @@ export function toldBands(plan: EntityPlan, sentence: string): Fields {
   if (source === undefined) return [];
   const label = sentenceCase(name);
   const known = plan.fields.find((one) => namesOf(one).includes(name) && one.id !== plan.titleField);
-  const otherwise = capital(ENDS.exec(sentence)?.[1] ?? '');
+  const otherwise = otherwiseIn(sentence);
   const made = known ?? field(camelCase(label), label, 'text');
   return [asFound(made, { kind: 'band', of: source.id, bands, otherwise }, 'text')];
 }
 
-function bandsIn(sentence: string): readonly { readonly from: number; readonly value: string }[] {
+export const otherwiseIn = (sentence: string): string => capital(ENDS.exec(sentence)?.[1] ?? '');
+
+export function bandsIn(sentence: string): readonly { readonly from: number; readonly value: string }[] {
   const list = /[:(]\s*(.+)$/su.exec(sentence)?.[1] ?? sentence;
   const parts = list.split(/,|;|\b(?:and|und|y|et)\b/iu).map((part) => part.trim());
   const found = parts.flatMap((part) => {

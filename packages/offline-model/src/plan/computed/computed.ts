@@ -3,19 +3,24 @@ import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
 import { placeField, withValues } from '../entity-edits.ts';
 import { toldBands } from './bands.ts';
+import { addFigures } from './figures.ts';
 import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal } from './formulas.ts';
 import { toldFine, toldPeriod } from './periods.ts';
 
 /** Fields that the request says how to find, or that anybody would find from those beside them. */
 export function addComputed(draft: Draft): void {
   const told = sentences(draft.said.text).map(({ start, end }) => draft.said.text.slice(start, end));
+  const graded = draft.said.figures.flatMap(({ kind, text }) => (kind === 'grade' ? [text] : []));
   draft.entities.forEach((entity, at) => {
     if (entity.said === null) return;
     const asked = new Set(entity.said.fields.map(({ label }) => label.toLowerCase()));
-    const inText = told.reduce((plan, sentence) => withAll(plan, foundIn(plan, sentence)), entity.plan);
+    const inText = told
+      .filter((sentence) => !graded.some((text) => sentence.includes(text)))
+      .reduce((plan, sentence) => withAll(plan, foundIn(plan, sentence)), entity.plan);
     const usual = withAll(inText, usualTotal(inText, asked));
     draft.entities[at] = { ...entity, plan: withAll(usual, usualBalance(usual)) };
   });
+  addFigures(draft);
 }
 
 /** What a sentence says about how values of such a record are found. */

@@ -38,11 +38,17 @@ const BETWEEN = like.iu`
 const LESS = new RegExp(`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
 const MORE = new RegExp(`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
 
+/** "Reading log: books with pages and pages read" adds nothing up. */
+function moreIn(text: string): RegExpExecArray | null {
+  const match = MORE.exec(text);
+  return match !== null && /^[^=]*:[^=]*$/u.test(match[0]) ? null : match;
+}
+
 function balances(plan: EntityPlan, text: string): Fields {
   if (plan.fields.filter(isMeasure).length < 2) return [];
   const between = BETWEEN.exec(text);
   const minus = LESS.exec(text);
-  const plus = MORE.exec(text);
+  const plus = moreIn(text);
   const match = between ?? minus ?? plus;
   if (match === null) return [];
   const [whole, target = '', first = '', second = ''] = match;
@@ -92,7 +98,7 @@ export const asFound = (one: FieldPlan, computed: ComputedPlan, type?: FieldType
 };
 
 const TOTAL = like.i`
-  ^(?:(?:grand |line |order )?total(?: price| cost| amount)?|sub-?total|amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?
+  ^(?:(?:grand |line |order )?total(?: price| cost| amount| value)?|(?:stock|inventory) value|gesamtwert|warenwert|bestandswert|lagerwert|valeur totale|valeur du stock|valor del stock|valor do estoque|sub-?total|amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?
   |prix total|preço total|precio total)$`;
 const COUNT = like.i`
   \b(?:quantity|qty|hours?|days|nights|lit(?:er|re)s|kg|kilos?|km|units?|pieces|seats|tickets|people|menge|anzahl|stunden|tage|nächte|cantidad|horas|días|noches|quantidade|dias|noites
@@ -134,7 +140,10 @@ const UNITS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:h|hour|hours|stunde|hora|heure)$/i, /\b(?:hours?|stunden|horas|heures)\b/i],
   [/^(?:day|tag|día|dia|jour)$/i, /\b(?:days|tage|días|dias|jours)\b/i],
   [/^(?:night|nacht|noche|noite|nuit)$/i, /\b(?:nights|nächte|noches|noites|nuits)\b/i],
-  [/^(?:km|kilomet(?:er|re)|mile)$/i, /\b(?:km|kilomet(?:er|re)s|miles|distance)\b/i],
+  [
+    /^(?:km|kilomet(?:er|re)|mile|kilomètre|kilómetro|quilômetro)$/i,
+    /\b(?:km|kilomet(?:er|re)s|miles|distance|kilomètres|kilómetros|quilômetros)\b/i,
+  ],
   [/^(?:kg|kilo)$/i, /\b(?:kg|kilos?|weight|peso|gewicht|poids)\b/i],
   [
     /^(?:person|guest|persona|pessoa|personne)$/i,
@@ -147,6 +156,10 @@ const RATE = like.giu`
   (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|dollars?|usd|pounds?|reais|r\$|chf|francs?)?\s*(?:\/|\b(?:per|an|a|each|pro|por|par|la|el|die)\b)\s*(\p{L}+)\b(?! (?:late|overdue
   |of delay))`;
 
+/** "each kilometre costs 0.30". */
+const EACH_COSTS = like.giu`
+  (?<!\p{L})(?:each|every|an?|one|jede[rs]?|ein|chaque|un|cada|um)\s+(\p{L}+)\s+(?:costs?|is|kostet|coûte|cuesta|custa)\s+(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)`;
+
 /** "28 euro per hour": what the hours of a record come to. */
 export function atRate(plan: EntityPlan, sentence: string): Fields {
   if (
@@ -156,7 +169,11 @@ export function atRate(plan: EntityPlan, sentence: string): Fields {
   )
     return [];
   if (plan.fields.some((one) => one.type === 'money' && PRICE.test(one.label))) return [];
-  return [...sentence.matchAll(RATE)].flatMap(([, amount = '', unit = '']) => {
+  const told = [...sentence.matchAll(RATE)].map(([, amount = '', unit = '']) => [amount, unit] as const);
+  const each = [...sentence.matchAll(EACH_COSTS)].map(
+    ([, unit = '', amount = '']) => [amount, unit] as const,
+  );
+  return [...told, ...each].flatMap(([amount, unit]) => {
     const measure = UNITS.find(([word]) => word.test(unit))?.[1];
     const count = plan.fields.find(
       (one) => one.type === 'number' && isMeasure(one) && measure?.test(one.label) === true,

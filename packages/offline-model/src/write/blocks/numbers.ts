@@ -32,7 +32,9 @@ function figuresFile(draft: Draft, items: readonly Item[], name: string): string
   const hooks = entities.map(({ table }) => `const ${table} = useRecords(${quote(table)});`);
   const cards = items.map((item) => {
     const names = draft.entity(item.entity);
-    return `<StatCard ${attribute('label', item.label)} value={${figure(names, item)}} icon={${figureIcon(draft, names, item)}} />`;
+    const progress =
+      item.goal === undefined || isStreak(item) ? '' : ` progress={${progressOf(names, item)}}`;
+    return `<StatCard ${attribute('label', item.label)} value={${figure(names, item)}} icon={${figureIcon(draft, names, item)}}${progress} />`;
   });
   const columns = COLUMNS[items.length] ?? 'lg:grid-cols-4';
   // In two columns the last one would stand beside a gap.
@@ -51,6 +53,7 @@ function figuresFile(draft: Draft, items: readonly Item[], name: string): string
 
 function figureIcon(draft: Draft, names: EntityNames, item: Item): string {
   const field = fieldOf(names, item.field);
+  if (isStreak(item)) return item.measure === 'best' ? 'TrophyIcon' : 'FlameIcon';
   if (item.measure === 'count') return draft.icon(names.plan.icon, 'Hash');
   if (field?.type === 'rating') return 'StarIcon';
   return field?.type === 'money' ? 'WalletIcon' : 'TrendingUpIcon';
@@ -59,18 +62,36 @@ function figureIcon(draft: Draft, names: EntityNames, item: Item): string {
 const fieldOf = (names: EntityNames, id: string | undefined): FieldPlan | undefined =>
   names.plan.fields.find((field) => field.id === id);
 
+const isStreak = ({ measure }: Item): boolean => measure === 'streak' || measure === 'best';
+
+/** Days in a row: which day it is, what is counted and what is to be reached. */
+function streakCode({ table, value }: EntityNames, { measure, field, day, goal, unit }: Item): string {
+  const call = measure === 'best' ? 'goalBest' : 'goalStreak';
+  const told = `{ day: (${value}) => ${value}.${day}, value: (${value}) => ${value}.${field}, goal: ${goal} }`;
+  return `formatNumber(${call}(${table}, ${told})${unit ? `, ${quote(unit)}` : ''})`;
+}
+
+const progressOf = (names: EntityNames, item: Item): string =>
+  `(sumOf(${countedOnes(names, item)}, (${names.value}) => ${names.value}.${item.field}) / ${item.goal}) * 100`;
+
 /** The expression of one figure, as text. */
 function figure(names: EntityNames, item: Item): string {
   const { table, value } = names;
   const field = fieldOf(names, item.field);
   const list = countedOnes(names, item);
   const isNumeric = field && ['number', 'money', 'rating'].includes(field.type);
+  if (isStreak(item)) return field && fieldOf(names, item.day) ? streakCode(names, item) : 'formatNumber(0)';
   if (item.measure === 'share') return `formatShare(${list}.length, ${table}.length)`;
   if (item.measure === 'count' || !field || !isNumeric) return `formatNumber(${list}.length)`;
   const format = field.type === 'money' ? 'formatMoney' : 'formatNumber';
   const call = item.measure === 'sum' ? 'sumOf' : 'averageOf';
-  const unit = field.type === 'number' && field.unit ? `, ${quote(field.unit)}` : '';
-  return `${format}(${call}(${list}, (${value}) => ${value}.${field.id})${unit})`;
+  const told = item.unit ?? field.unit;
+  const unit = field.type === 'number' && told ? `, ${quote(told)}` : '';
+  const now = `${call}(${list}, (${value}) => ${value}.${field.id})`;
+  // "5 / 8".
+  return item.goal === undefined
+    ? `${format}(${now}${unit})`
+    : `${format}(${now}) + " / " + ${format}(${item.goal}${unit})`;
 }
 
 /** The records that count: all, those in a state, those of a day. */

@@ -61,3 +61,64 @@ it('nobody types a value that is found', () => {
   expect(form).not.toContain('name="dueDate"');
   expect(form).not.toContain('name="fine"');
 });
+
+const LEAVE =
+  'Leave planner: every employee has 25 days of leave per year. Leave requests have a start date, an end date and a status (open, approved, rejected). Show the remaining days per employee.';
+
+const listed = z.custom<() => readonly Record<string, unknown>[]>((value) => typeof value === 'function');
+const made = z.custom<(values: Record<string, unknown>) => Promise<{ record: { id: string } }>>(
+  (value) => typeof value === 'function',
+);
+const changed = z.custom<(id: string, changes: Record<string, unknown>) => Promise<unknown>>(
+  (value) => typeof value === 'function',
+);
+
+it('what belongs to a record is added up anew whenever it changes', async () => {
+  const plan = makePlan(understand(LEAVE));
+  const app = placeWritten(writeApp(plan));
+  const leave = plan.entities.find(({ id }) => id === 'request');
+  const table = z.object({ list: listed, create: made, update: changed });
+  const store = z
+    .object({ employees: table, requests: table })
+    .parse((await app.load('src/data/store.ts'))['store']);
+  const left = () => Number(store.employees.list().find(({ id }) => id === 'employee-1')?.['remainingDays']);
+  const before = left();
+  const values = Object.fromEntries((leave?.fields ?? []).map(({ id }) => [id, '']));
+  const asked = { ...values, employee: 'employee-1', startDate: '2030-06-03', endDate: '2030-06-07' };
+  const { record } = await store.requests.create({ ...asked, status: 'Open', days: null });
+  expect(left()).toBe(before - 5);
+  await store.requests.update(record.id, { endDate: '2030-06-04' });
+  expect(left()).toBe(before - 2);
+  await store.requests.update(record.id, { status: 'Rejected' });
+  expect(left()).toBe(before);
+  app.remove();
+});
+
+it('days in a row count until a day misses the goal, and what is entered for a day adds up', async () => {
+  const app = placeWritten(
+    writeApp(makePlan(understand('Water tracker. My goal is 8 glasses a day. Show my streak.'))),
+  );
+  const { goalStreak, goalBest } = z
+    .object({ goalStreak: counted, goalBest: counted })
+    .parse(await app.load('src/lib/day-goals.ts'));
+  const entry = (day: string, glasses: number) => ({ day, glasses });
+  const entries = [
+    entry('2030-05-30', 8),
+    entry('2030-05-29', 5),
+    entry('2030-05-29', 3),
+    entry('2030-05-28', 7),
+    ...['2030-05-27', '2030-05-26', '2030-05-25'].map((day) => entry(day, 9)),
+  ];
+  const goal = { day: (one: Entry) => one.day, value: (one: Entry) => one.glasses, goal: 8 };
+  expect([goalStreak(entries, goal), goalBest(entries, goal)]).toEqual([2, 3]);
+  app.remove();
+});
+
+interface Entry {
+  readonly day: string;
+  readonly glasses: number;
+}
+
+const counted = z.custom<(records: readonly Entry[], goal: object) => number>(
+  (value) => typeof value === 'function',
+);

@@ -1,49 +1,52 @@
 import type { ComputedPlan, FieldPlan } from '../../plan/app-plan.ts';
 import { keyOf, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 
-/** `derive: (job) => ({ amount: … }),` for what is found from other fields; nothing where nothing is. */
-export function derivedValues({ plan, value }: EntityNames): string {
-  const given = new Set(plan.fields.map(({ id }) => id));
-  const lines = plan.fields.flatMap((field) =>
-    field.computed === undefined || !partsOf(field.computed).every((id) => given.has(id))
+/** `derive: (job) => ({ amount: … }),` for what is found from other values; nothing where nothing is. */
+export function derivedValues(draft: Draft, { plan, value }: EntityNames): string {
+  const found = plan.fields.filter(({ computed }) => computed !== undefined);
+  if (found.length === 0) return '';
+  const lines = found.flatMap(({ id, computed }) =>
+    computed === undefined
       ? []
-      : [`    ${keyOf(field.id)}: ${codeOf(field.computed, { value, fields: plan.fields })},`],
+      : [`    ${keyOf(id)}: ${codeOf(computed, { draft, value, fields: plan.fields })},`],
   );
-  return lines.length === 0 ? '' : `  derive: (${value}) => ({\n${lines.join('\n')}\n  }),\n`;
+  const watched = new Set(
+    found.flatMap(({ computed }) => otherIn(computed, plan.fields)).map((id) => draft.entity(id).table),
+  );
+  const watches = watched.size === 0 ? '' : `  watches: [${[...watched].map(quote).join(', ')}],\n`;
+  return `  derive: (${value}) => ({\n${lines.join('\n')}\n  }),\n${watches}`;
 }
 
-/** The fields that it is found from. */
-function partsOf(computed: ComputedPlan): readonly string[] {
-  switch (computed.kind) {
-    case 'product':
-      return computed.of.filter((part) => typeof part === 'string');
-    case 'sum':
-      return [...computed.plus, ...computed.minus];
-    case 'band':
-      return [computed.of];
-    case 'day':
-      return [computed.from];
-    case 'late':
-      return [computed.due, ...(computed.done === null ? [] : [computed.done])];
-  }
+/** The list besides that it is found from. */
+function otherIn(computed: ComputedPlan | undefined, fields: readonly FieldPlan[]): readonly string[] {
+  if (computed?.kind === 'linked') return [computed.entity];
+  if (computed?.kind !== 'picked') return [];
+  const other = fields.find(({ id }) => id === computed.by)?.entity;
+  return other === undefined ? [] : [other];
 }
 
 interface Place {
+  readonly draft: Draft;
   readonly value: string;
   readonly fields: readonly FieldPlan[];
 }
 
-function codeOf(computed: ComputedPlan, { value, fields }: Place): string {
+function codeOf(computed: ComputedPlan, { draft, value, fields }: Place): string {
   // What is itself found is not there yet; a circle of such fields ends after one turn.
   const member = (id: string): string => {
     const inner = fields.find((one) => one.id === id)?.computed;
     const others = fields.filter((one) => one.id !== id);
-    return inner === undefined ? `${value}.${id}` : codeOf(inner, { value, fields: others });
+    return inner === undefined ? `${value}.${id}` : codeOf(inner, { draft, value, fields: others });
   };
   switch (computed.kind) {
-    case 'product':
-      return `productOf([${computed.of.map((part) => (typeof part === 'number' ? part : member(part))).join(', ')}])`;
+    case 'product': {
+      const [of, under] = [computed.of, computed.under ?? []].map((parts) =>
+        parts.map((part) => (typeof part === 'number' ? part : member(part))).join(', '),
+      );
+      return under === '' ? `productOf([${of}])` : `ratioOf([${of}], [${under}])`;
+    }
     case 'sum':
       return `balanceOf([${computed.plus.map(member).join(', ')}], [${computed.minus.map(member).join(', ')}])`;
     case 'band': {
@@ -54,5 +57,40 @@ function codeOf(computed: ComputedPlan, { value, fields }: Place): string {
       return `daysAfter(${member(computed.from)}, ${computed.days})`;
     case 'late':
       return `productOf([daysLate(${member(computed.due)}${computed.done === null ? '' : `, ${member(computed.done)}`}), ${computed.rate}])`;
+    case 'span':
+      return spanCode(computed, member);
+    case 'linked':
+      return linkedCode(draft, value, computed);
+    case 'picked': {
+      const other = draft.entity(fields.find(({ id }) => id === computed.by)?.entity ?? '');
+      return `linkedRecord(${quote(other.table)}, ${member(computed.by)})?.${computed.field} ?? null`;
+    }
   }
+}
+
+function spanCode(
+  { from, to, unit, less }: Extract<ComputedPlan, { kind: 'span' }>,
+  member: (id: string) => string,
+): string {
+  const [start, end] = [from, to].map((id) => (id === null ? 'null' : member(id)));
+  if (unit === 'hours')
+    return `hoursBetween(${start}, ${end}${less === undefined ? '' : `, ${member(less)}`})`;
+  if (unit === 'years') return `yearsSince(${start})`;
+  return `daysBetween(${start}, ${end}${unit === 'daysOff' ? ', 1' : ''})`;
+}
+
+function linkedCode(
+  draft: Draft,
+  value: string,
+  { entity, by, measure, field, except }: Extract<ComputedPlan, { kind: 'linked' }>,
+): string {
+  const other = draft.entity(entity);
+  const tests = [
+    `${other.value}.${by} === ${value}.id`,
+    ...(except?.options ?? []).map((option) => `${other.value}.${except?.field} !== ${quote(option)}`),
+  ];
+  const isOf = `(${other.value}) => ${tests.join(' && ')}`;
+  if (measure === 'count' || field === null) return `linkedCount(${quote(other.table)}, ${isOf})`;
+  const call = measure === 'sum' ? 'linkedSum' : 'linkedAverage';
+  return `${call}(${quote(other.table)}, ${isOf}, (${other.value}) => ${other.value}.${field})`;
 }

@@ -25,7 +25,7 @@ export function fieldSchema(draft: Draft, names: EntityNames, field: FieldPlan):
   return (SCHEMAS[field.type] ?? chosenText)({ draft, names, field, required });
 }
 
-const isAmount = ({ type }: FieldPlan): boolean => type === 'number' || type === 'money';
+const isAmount = ({ type }: FieldPlan): boolean => type === 'number' || type === 'money' || type === 'rating';
 
 const trimmed = ({ field, required }: SchemaInput): string =>
   `z.string().trim()${field.isRequired ? `.min(1, ${required})` : ''}`;

@@ -90,7 +90,7 @@ function tableFile(draft: Draft, names: EntityNames): string {
     .filter(([, code]) => code !== undefined)
     .map(([id, code]) => `  ${keyOf(id)}: ${code},`);
   const rules = rulesOf(draft, names);
-  const derived = derivedValues(names);
+  const derived = derivedValues(draft, names);
 
   const constants = [...options, ...columns];
   return `${constants.length > 0 ? `${constants.join('\n')}\n\n` : ''}export type ${type} = RecordBase & ${type}Values;

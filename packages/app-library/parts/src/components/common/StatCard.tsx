@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { Card, CardContent } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsLoading } from "@/data/loading";
 import { look } from "@/lib/look";
@@ -9,9 +10,11 @@ interface StatCardProps {
   label: string;
   value: string;
   icon: LucideIcon;
+  /** How much of a goal is reached, of a hundred. */
+  progress?: number;
 }
 
-export function StatCard({ label, value, icon: Icon }: StatCardProps) {
+export function StatCard({ label, value, icon: Icon, progress }: StatCardProps) {
   const isLoading = useIsLoading();
   return (
     <Card className={cn(look.card, "gap-3 py-5")}>
@@ -25,6 +28,7 @@ export function StatCard({ label, value, icon: Icon }: StatCardProps) {
         <div className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">
           {isLoading ? <Skeleton className="h-9 w-20" /> : value}
         </div>
+        {progress !== undefined && <Progress value={Math.min(100, progress)} aria-label={label} />}
       </CardContent>
     </Card>
   );
