@@ -10,6 +10,8 @@ export interface ToldFigure {
   /** The thing that has it, in the words of the request; null: the one that is spoken of. */
   readonly per: string | null;
   readonly text: string;
+  /** "I want to see", "calculate": how the request asks for it, where it does. */
+  readonly by?: string;
   /** "8 glasses a day", "28 days of leave": how many, and of what. */
   readonly amount?: number;
   readonly unit?: string;
@@ -167,7 +169,7 @@ function readSentence(sentence: string, hasGoal: boolean): ReadFigures {
   if (GLANCED.test(sentence)) return { figures: [], rest: sentence };
   const figures: ToldFigure[] = [];
   const kept: string[] = [];
-  let saying: Saying = { isShown: false, lead: '', whole: sentence, per: null };
+  let saying: Saying = { isShown: false, lead: '', by: '', whole: sentence, per: null };
   for (const { before, part } of partsOf(sentence)) {
     const { words, stop } = withoutStop(part);
     saying = nextSaying(saying, before, words);
@@ -197,7 +199,8 @@ function withoutStop(part: string): { readonly words: string; readonly stop: str
 /** Whether somebody wants to see what comes, up to now in the sentence. */
 function nextSaying(saying: Saying, before: string, words: string): Saying {
   const lead = LEAD.exec(words)?.[0] ?? '';
-  return { ...saying, lead, isShown: SHOWING.test(lead) || (saying.isShown && !/:\s*$/u.test(before)) };
+  const by = SHOWING.test(lead) ? lead : saying.by;
+  return { ...saying, lead, by, isShown: SHOWING.test(lead) || (saying.isShown && !/:\s*$/u.test(before)) };
 }
 
 /** Sentences about a page of figures are read as a whole. */
@@ -248,6 +251,8 @@ const IN_THAT: Told = { figure: null, rest: '' };
 interface Saying {
   readonly isShown: boolean;
   readonly lead: string;
+  /** The last words that asked to see something. */
+  readonly by: string;
   readonly whole: string;
   /** Whose the figure before was. */
   readonly per: string | null;
@@ -263,7 +268,10 @@ function figureIn(words: string, saying: Saying): Told | null {
   const per = named === undefined && saying.isShown && saying.per !== null ? saying.per : named;
   const [kind] = found;
   return isAskedFor(text, found, { ...saying, hasPer: per !== undefined })
-    ? { figure: { kind, label: labelOf(text), per: per ?? null, text }, rest: '' }
+    ? {
+        figure: { kind, label: labelOf(text), per: per ?? null, text, by: saying.isShown ? saying.by : '' },
+        rest: '',
+      }
     : null;
 }
 

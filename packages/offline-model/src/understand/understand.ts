@@ -176,6 +176,8 @@ const inPlainSpaces = (text: string): string => text.replace(/\r/g, '').replace(
 const languageOf = (text: string): Language => detectLanguage(readOutline(inPlainSpaces(text)));
 
 const SHOW = { en: 'Show', de: 'Zeige', fr: 'Afficher', es: 'Mostrar', pt: 'Mostrar' } as const;
+const SEEN =
+  /(?<!\p{L})(?:shows?|see|displays?|zeig\p{L}*|sehen|affich\p{L}*|voir|montr\p{L}*|muestr\p{L}*|ver|mostr\p{L}*)(?!\p{L})/iu;
 
 /** The whole request again, with each figure as a sentence of its own. */
 const withFigures = (
@@ -185,8 +187,8 @@ const withFigures = (
 ): Pick<Understanding, 'text' | 'figures'> => ({
   text: [
     clean,
-    ...figures.map(({ kind, text }) =>
-      kind === 'goal' || kind === 'allowance' ? `${text}.` : `${SHOW[language]} ${text}.`,
+    ...figures.map(
+      ({ by = '', text }) => `${SEEN.test(by) ? SHOW[language] : sentenceCase(by.trim())} ${text}.`,
     ),
   ].join(' '),
   figures,

@@ -104,7 +104,7 @@ const goalCharts = (draft: Draft) =>
       amount: measure,
       shape: 'bar',
       step: 'day',
-      last: 14,
+      last: 7,
     }),
   );
 

@@ -1,3 +1,4 @@
+import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
 import { doneBox, STRUCK } from '../done.ts';
@@ -132,16 +133,20 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
   const columns = names.plan.fields.filter(
     (field) => field.isListed && field !== title && !['image', 'longText'].includes(field.type),
   );
-  const hidden = (index: number): string => {
-    if (index === 0) return '';
+  // What is worked out is what one looks for: on a narrow screen it goes before what it is worked out from.
+  const found = columns.filter(({ computed }) => computed !== undefined).toReversed();
+  const kept = [...found, ...columns.filter((field) => !found.includes(field))];
+  const hidden = (field: FieldPlan): string => {
+    const index = kept.indexOf(field);
+    if (index <= 0) return '';
     if (index === 1) return ' className="hidden sm:table-cell"';
     return index < 4 ? ' className="hidden md:table-cell"' : ' className="hidden lg:table-cell"';
   };
   const heads = [title, ...columns].map(
-    (field, index) => `<TableHead${index === 0 ? '' : hidden(index - 1)}>${jsxText(field.label)}</TableHead>`,
+    (field) => `<TableHead${hidden(field)}>${jsxText(field.label)}</TableHead>`,
   );
   const cells = columns.map(
-    (field, index) => `<TableCell${hidden(index)}>${shown(draft, names, field)}</TableCell>`,
+    (field) => `<TableCell${hidden(field)}>${shown(draft, names, field)}</TableCell>`,
   );
   const actionHead = `<TableHead>\n  <span className="sr-only">${draft.say('edit')}</span>\n</TableHead>`;
   const actionCell = `<TableCell>
