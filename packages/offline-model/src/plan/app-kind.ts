@@ -62,9 +62,13 @@ function byRecords({ said, wants, domain, rich }: Asked): AppKind | null {
 const worksOut = (said: Understanding): boolean =>
   (said.kind === null || said.kind === 'shop') &&
   !WEBSITE.test(said.text) &&
-  said.figures.some(({ kind }) => !ANYWHERE.has(kind) && (kind !== 'amount' || !isSite(said)));
+  said.figures.some(
+    ({ kind }) => !ANYWHERE.has(kind) && (kind !== 'amount' || !isSite(said) || STOCKED.test(said.text)),
+  );
 
 const ANYWHERE: ReadonlySet<string> = new Set(['average', 'count', 'streak', 'percent', 'age']);
+const STOCKED =
+  /(?<!\p{L})(?:inventory|warehouse|stock|lager|inventar|inventaire|inventario|almacén|estoque)(?!\p{L})/iu;
 const WEBSITE =
   /(?<!\p{L})(?:web ?sites?|web ?seite|site (?:web|internet)|sitio web|landing|online[- ]?(?:shop|store)|cart|checkout)(?!\p{L})/iu;
 

@@ -185,7 +185,7 @@ function fillRow(
 
 /** Titles that say themselves what they hold: a number, or somebody's name. */
 const SPEAKING =
-  /\b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic)(?: name)?)$/i;
+  /\b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic|donor|sponsor)(?: name)?)$/i;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
   const type: string = one.type;

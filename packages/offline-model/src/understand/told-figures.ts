@@ -33,6 +33,7 @@ export type FigureKind =
   | 'hours'
   | 'consumption'
   | 'count'
+  | 'days'
   | 'amount';
 
 /** The first that fits; a figure of which nobody says whose it is must be one that stands for itself. */
@@ -97,6 +98,11 @@ const KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] = [
   [
     'consumption',
     /(?<!\p{L})(?:consumption|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l\/|mpg)/iu,
+    'alone',
+  ],
+  [
+    'days',
+    /(?<!\p{L})(?:(?:number of|how many|anzahl(?: der)?|wie viele|nombre de|combien de|número de|cuánt[oa]s|quant[oa]s)\s+(?:nights?|days?|nächte|tage|nuits?|jours?|noches?|días?|noites?|dias?))(?!\p{L})/iu,
     'alone',
   ],
   [
@@ -175,7 +181,7 @@ function readSentence(sentence: string, hasGoal: boolean): ReadFigures {
     saying = nextSaying(saying, before, words);
     const told = figures.length > 0 && IN_ALL.test(words) ? IN_THAT : toldIn(words, saying, hasGoal);
     const rest = told === null ? part : told.rest;
-    if (rest !== '') kept.push((kept.length === 0 ? '' : before) + rest);
+    if (told === null || rest !== '') kept.push((kept.length === 0 ? '' : before) + rest);
     if (told !== null && kept.length > 0) kept.push(stop);
     if (!told?.figure) continue;
     figures.push(told.figure);
@@ -228,7 +234,7 @@ function partsOf(sentence: string): readonly Part[] {
     const head = sentence.slice(0, match.index);
     const open = head.split('(').length - head.split(')').length;
     const isPair =
-      /(?<!\p{L})(?:between|zwischen|entre|from|aus|de)\s(?:(?!and |und |et |y |e )\p{L}+ ?){1,3}$/iu.test(
+      /(?<!\p{L})(?:between|zwischen|entre|from|aus)\s(?:(?!and |und |et |y |e )\p{L}+ ?){1,3}$/iu.test(
         head.slice(from),
       );
     if (open > 0 || (isPair && !match[0].startsWith(',') && !match[0].startsWith(':'))) continue;
@@ -265,7 +271,8 @@ function figureIn(words: string, saying: Saying): Told | null {
   const found = KINDS.find(([, pattern]) => pattern.test(text));
   if (found === undefined || (found[0] === 'grade' && !saying.whole.includes('('))) return null;
   const named = perOf(text);
-  const per = named === undefined && saying.isShown && saying.per !== null ? saying.per : named;
+  const isInherited = named === undefined && saying.isShown && !ALL.test(text);
+  const per = isInherited && saying.per !== null ? saying.per : named;
   const [kind] = found;
   return isAskedFor(text, found, { ...saying, hasPer: per !== undefined })
     ? {
@@ -274,6 +281,10 @@ function figureIn(words: string, saying: Saying): Told | null {
       }
     : null;
 }
+
+/** "and the total value" is of all of them. */
+const ALL =
+  /^(?:the\s+|der\s+|die\s+|das\s+|le\s+|la\s+|el\s+|o\s+)?(?:total|overall|gesamt|valor total|valeur totale)/iu;
 
 /** A figure and not a field: somebody wants to see it, or nobody would ever type it. */
 function isAskedFor(

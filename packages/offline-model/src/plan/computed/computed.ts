@@ -21,6 +21,12 @@ export function addComputed(draft: Draft): void {
     draft.entities[at] = { ...entity, plan: withAll(usual, usualBalance(usual)) };
   });
   addFigures(draft);
+  // "2.50 per hour", where the hours are worked out themselves.
+  draft.entities.forEach((entity, at) => {
+    if (entity.said === null || !entity.plan.fields.some(({ computed }) => computed?.kind === 'span')) return;
+    const charged = told.flatMap((sentence) => atRate(entity.plan, sentence));
+    draft.entities[at] = { ...entity, plan: withAll(entity.plan, charged) };
+  });
 }
 
 /** What a sentence says about how values of such a record are found. */

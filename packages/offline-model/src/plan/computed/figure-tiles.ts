@@ -207,6 +207,7 @@ const DEFAULTS: Readonly<Partial<Record<ToldFigure['kind'], readonly (keyof type
   hours: ['hours', 'slept'],
   bmi: ['bmi'],
   age: ['age'],
+  days: ['days', 'nights'],
   consumption: ['consumption'],
   amount: ['total', 'amount'],
 };

@@ -11,7 +11,7 @@ import { field } from '../shorthand.ts';
 import { fitPart, is, isDay, isNumber, plan, put, says, told, type Scene } from './figure-scene.ts';
 import { isWorkedOut } from './figure-tiles.ts';
 import { WORDS } from './figure-words.data.ts';
-import { addAmount, addAverage, addCount, addGrade, addRest } from './linked-figures.ts';
+import { addAmount, addAverage, addCount, addDays, addGrade, addRest } from './linked-figures.ts';
 import { addBalance, addProfit } from './money-figures.ts';
 
 /** Works out what a request wants to see worked out; what cannot be found stays out, and the answer says so. */
@@ -102,6 +102,7 @@ const WORKS: Readonly<Partial<Record<FigureKind, Work>>> = {
   hours: addHours,
   bmi: addBmi,
   age: addAge,
+  days: addDays,
   consumption: addConsumption,
 };
 
@@ -117,11 +118,25 @@ function addPercent(scene: Scene): boolean {
   return true;
 }
 
+/** Examples that last: what begins at nine does not end at nine. */
+function fitHours({ draft, owner }: Scene, from: FieldPlan, to: FieldPlan): void {
+  if (from.type !== 'time') return;
+  changeEntity(draft, owner, (was) =>
+    was.seed.some((row) => row[from.id] === row[to.id])
+      ? withValues(was, to.id, (row, at) => {
+          const [hours = '9', minutes = '00'] = String(row[from.id] ?? '').split(':');
+          return `${String((Number(hours) + 1 + (at % 4)) % 24).padStart(2, '0')}:${minutes}`;
+        })
+      : was,
+  );
+}
+
 function addHours(scene: Scene): boolean {
   const { figure } = scene;
   const fields = plan(scene)?.fields ?? [];
   const [from, to] = fields.filter(({ type }) => type === 'time' || type === 'dateTime');
   if (from === undefined || to === undefined || from.type !== to.type) return false;
+  fitHours(scene, from, to);
   const less = fields.find((one) => one.type === 'number' && WORDS.break.test(told(one)));
   const isSleep = WORDS.sleep.test(`${figure.text} ${from.label}`);
   const label = figure.label === '' ? says(scene, isSleep ? 'slept' : 'hours') : figure.label;

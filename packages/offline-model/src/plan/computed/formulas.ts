@@ -163,7 +163,7 @@ const EACH_COSTS = like.giu`
 /** "28 euro per hour": what the hours of a record come to. */
 export function atRate(plan: EntityPlan, sentence: string): Fields {
   if (
-    !/[$€£]|\b(?:eur|euros?|dollars?|usd|pounds?|reais|chf|francs?|rate|fee|cost|price|owe|pay|wage)/i.test(
+    !/[$€£]|\b(?:eur|euros?|dollars?|usd|pounds?|reais|chf|francs?|rate|fee|cost|price|owe|pay|wage|charge)/i.test(
       sentence,
     )
   )
@@ -176,7 +176,10 @@ export function atRate(plan: EntityPlan, sentence: string): Fields {
   return [...told, ...each].flatMap(([amount, unit]) => {
     const measure = UNITS.find(([word]) => word.test(unit))?.[1];
     const count = plan.fields.find(
-      (one) => one.type === 'number' && isMeasure(one) && measure?.test(one.label) === true,
+      (one) =>
+        one.type === 'number' &&
+        (isMeasure(one) || one.computed?.kind === 'span') &&
+        measure?.test(one.label) === true,
     );
     if (count === undefined) return [];
     const known = plan.fields.find((one) => one.type === 'money' && isMeasure(one));

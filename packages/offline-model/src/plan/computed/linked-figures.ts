@@ -115,12 +115,47 @@ export function addCount(scene: Scene): boolean {
 
 /** A count and what one of it costs. */
 function factorsOf(of: EntityPlan | undefined): readonly [FieldPlan, FieldPlan] | null {
-  const numbers = (of?.fields ?? []).filter((one) => isNumber(one) && isTyped(one));
+  const numbers = (of?.fields ?? []).filter(
+    (one) => isNumber(one) && (isTyped(one) || one.computed?.kind === 'span'),
+  );
   const price = numbers.find(is(WORDS.rate));
   const count = numbers.find(
     (one) => one !== price && one.type === 'number' && WORDS.counted.test(told(one)),
   );
   return price === undefined || count === undefined ? null : [count, price];
+}
+
+/** Two days and a price per night: how many nights lie between them. */
+function addNights(scene: Scene): void {
+  const of = plan(scene);
+  const isPerNight =
+    of?.fields.some((one) => one.type === 'money' && WORDS.perNight.test(told(one))) ?? false;
+  if (of !== undefined && isPerNight && factorsOf(of) === null) addDays(scene);
+}
+
+/** The days from the first to the last one. */
+export function addDays(scene: Scene): boolean {
+  const { draft, owner, figure } = scene;
+  const [from, to] = (plan(scene)?.fields ?? []).filter(isDay);
+  if (from === undefined || to === undefined) return false;
+  changeEntity(draft, owner, (was) =>
+    was.seed.some((row) => row[from.id] === row[to.id])
+      ? withValues(was, to.id, (row, at) => later(String(row[from.id] ?? 'D+0'), 2 + (at % 4)))
+      : was,
+  );
+  const isNights = WORDS.nights.test(`${figure.text} ${(plan(scene)?.fields ?? []).map(told).join(' ')}`);
+  put(
+    scene,
+    { label: says(scene, isNights ? 'nights' : 'days') },
+    { kind: 'span', from: from.id, to: to.id, unit: 'days' },
+  );
+  return true;
+}
+
+/** "D-3" and five days: "D+2". */
+function later(day: string, days: number): string {
+  const at = Number(day.slice(1)) + days;
+  return at < 0 ? `D${at}` : `D+${at}`;
 }
 
 /** The quantity of an order, and the price of the product that it picks. */
@@ -160,6 +195,10 @@ export function addAmount(scene: Scene): boolean {
   const { figure } = scene;
   const label = figure.label === '' ? says(scene, 'total') : figure.label;
   const isHours = WORDS.notMoney.test(figure.text);
+  // "and the total value": all of what each of them comes to.
+  const first = scene.draft.said.figures.find(({ kind, per }) => kind === 'amount' && per !== null);
+  if (first !== undefined && figure.per === null && WORDS.inAll.test(label)) return true;
+  if (!isHours) addNights(scene);
   const own = isHours ? null : (factorsOf(plan(scene)) ?? pickedFactors(scene));
   if (own !== null) {
     if (isTyped(own[1])) toldRate(scene, own[1]);
@@ -168,9 +207,15 @@ export function addAmount(scene: Scene): boolean {
   }
   if (figure.per === null) return false;
   const rate = plan(scene)?.fields.find((one) => isNumber(one) && isTyped(one) && WORDS.rate.test(told(one)));
-  const [child] = childrenOf(scene, (one) => amountOf(one, isHours) !== undefined || factorsOf(one) !== null);
+  const [child] = childrenOf(
+    scene,
+    (one) =>
+      namedIn(one, figure.text) !== undefined ||
+      amountOf(one, isHours) !== undefined ||
+      factorsOf(one) !== null,
+  );
   if (child === undefined) return false;
-  return isHours || rate === undefined
+  return isHours || namedIn(child, figure.text) !== undefined || rate === undefined
     ? addSum(scene, child, label)
     : addAtRate(scene, child, { label, rate });
 }
@@ -181,14 +226,27 @@ export const amountOf = (one: EntityPlan, isHours: boolean): FieldPlan | undefin
     : (one.fields.find((other) => other.type === 'money' && !WORDS.rate.test(told(other))) ??
       one.fields.find((other) => other.type === 'number' && WORDS.counted.test(told(other))));
 
+/** "total goals per player": what is added up is told. */
+const namedIn = ({ fields }: EntityPlan, text: string): FieldPlan | undefined =>
+  fields.find(
+    (one) =>
+      isNumber(one) &&
+      !/^(?:total|amount|price)$/iu.test(one.label) &&
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(one.label.toLowerCase()),
+  );
+
 export function addSum(scene: Scene, child: EntityPlan | undefined, label: string): boolean {
   if (child === undefined) return false;
   const { owner, figure } = scene;
   const isHours = WORDS.notMoney.test(figure.text);
-  const factors = isHours ? null : factorsOf(child);
+  const named = namedIn(child, figure.text);
+  const factors = isHours || named !== undefined ? null : factorsOf(child);
   const of =
     factors === null
-      ? amountOf(child, isHours)?.id
+      ? (named ?? amountOf(child, isHours))?.id
       : put(
           scene,
           { list: child.id, label: says(scene, 'amount'), type: 'money' },

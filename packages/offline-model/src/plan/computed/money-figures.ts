@@ -1,4 +1,4 @@
-import type { ComputedPlan, EntityPlan, SeedRow } from '../app-plan.ts';
+import type { ComputedPlan, EntityPlan, FieldPlan, SeedRow } from '../app-plan.ts';
 import { changeEntity } from '../draft.ts';
 import { withValues } from '../entity-edits.ts';
 import { childrenOf, is, isTyped, linked, plan, put, says, told, type Scene } from './figure-scene.ts';
@@ -72,6 +72,19 @@ function putProfit(scene: Scene, label: string, left: ComputedPlan): void {
   put(scene, { label, type: 'money' }, { kind: 'product', of: [margin, sold.id] });
 }
 
+/** A price per piece and how many pieces there are come to the revenue; else the price is what comes in. */
+function revenueOf(scene: Scene, price: FieldPlan | undefined): string {
+  const count = plan(scene)?.fields.find(
+    (one) => one.type === 'number' && isTyped(one) && WORDS.counted.test(told(one)),
+  );
+  if (price === undefined || count === undefined || !WORDS.each.test(price.label)) return price?.id ?? '';
+  return put(
+    scene,
+    { label: says(scene, 'revenue'), type: 'money' },
+    { kind: 'product', of: [count.id, price.id] },
+  );
+}
+
 export function addProfit(scene: Scene): boolean {
   const { figure } = scene;
   const label = figure.label === '' ? says(scene, 'profit') : figure.label;
@@ -84,12 +97,14 @@ export function addProfit(scene: Scene): boolean {
   const out = money.filter(is(WORDS.out));
   const into = money.filter((one) => !out.includes(one) && WORDS.into.test(told(one)));
   if (out.length > 0 && into.length === 1) {
-    fitProfit(
-      scene,
-      into[0]?.id ?? '',
-      out.map(({ id }) => id),
-    );
-    const left = { kind: 'sum', plus: into.map(({ id }) => id), minus: out.map(({ id }) => id) } as const;
+    if (!WORDS.each.test(into[0]?.label ?? ''))
+      fitProfit(
+        scene,
+        into[0]?.id ?? '',
+        out.map(({ id }) => id),
+      );
+    const revenue = revenueOf(scene, into[0]);
+    const left = { kind: 'sum', plus: [revenue], minus: out.map(({ id }) => id) } as const;
     putProfit(scene, label, left);
     return true;
   }
