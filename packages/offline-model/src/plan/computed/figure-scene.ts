@@ -21,6 +21,16 @@ export const plan = ({ draft, owner }: Scene, id = owner): EntityPlan | undefine
 export const says = ({ draft }: Scene, key: keyof typeof WORDS.labels): string =>
   translationIn(WORDS.labels[key], draft.said.language);
 
+/** As the request calls it, or as such a figure is called. */
+export const nameOf = (scene: Scene, key: keyof typeof WORDS.labels): string =>
+  scene.figure.label === '' ? says(scene, key) : scene.figure.label;
+
+/** "and the total profit": all of what each of them brings, after that was told. */
+export const isOfAll = ({ draft, figure }: Scene): boolean =>
+  WORDS.inAll.test(figure.label) &&
+  figure.per === null &&
+  draft.said.figures.some(({ kind, per }) => kind === figure.kind && per !== null);
+
 export const told = (one: FieldPlan): string => `${one.label} ${one.id.replace(/([A-Z])/g, ' $1')}`;
 export const is =
   (pattern: RegExp) =>

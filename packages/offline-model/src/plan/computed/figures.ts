@@ -8,7 +8,7 @@ import { addList, changeEntity, needEntity, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { changeField, placeField, withValues } from '../entity-edits.ts';
 import { field } from '../shorthand.ts';
-import { fitPart, is, isDay, isNumber, plan, put, says, told, type Scene } from './figure-scene.ts';
+import { fitPart, is, isDay, isNumber, nameOf, plan, put, says, type Scene, told } from './figure-scene.ts';
 import { isWorkedOut } from './figure-tiles.ts';
 import { WORDS } from './figure-words.data.ts';
 import { addAmount, addAverage, addCount, addDays, addGrade, addRest } from './linked-figures.ts';
@@ -113,7 +113,7 @@ function addPercent(scene: Scene): boolean {
   const whole = numbers.find((one) => one !== part && WORDS.whole.test(told(one)));
   if (part === undefined || whole === undefined) return false;
   fitPart(scene, part.id, whole.id);
-  const label = figure.label === '' ? says(scene, 'reached') : figure.label;
+  const label = nameOf(scene, 'reached');
   put(scene, { label, unit: '%' }, { kind: 'product', of: [part.id, 100], under: [whole.id] });
   return true;
 }
@@ -139,7 +139,7 @@ function addHours(scene: Scene): boolean {
   fitHours(scene, from, to);
   const less = fields.find((one) => one.type === 'number' && WORDS.break.test(told(one)));
   const isSleep = WORDS.sleep.test(`${figure.text} ${from.label}`);
-  const label = figure.label === '' ? says(scene, isSleep ? 'slept' : 'hours') : figure.label;
+  const label = nameOf(scene, isSleep ? 'slept' : 'hours');
   put(
     scene,
     { label, unit: 'h' },
@@ -191,7 +191,7 @@ function addConsumption(scene: Scene): boolean {
   const fuel = numbers.find(is(WORDS.fuel));
   const way = numbers.find(is(WORDS.way));
   if (fuel === undefined || way === undefined) return false;
-  const label = scene.figure.label === '' ? says(scene, 'consumption') : scene.figure.label;
+  const label = nameOf(scene, 'consumption');
   put(scene, { label, unit: 'l/100 km' }, { kind: 'product', of: [fuel.id, 100], under: [way.id] });
   return true;
 }

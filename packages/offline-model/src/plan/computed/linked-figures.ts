@@ -13,14 +13,16 @@ import {
   is,
   isDay,
   isNumber,
+  isOfAll,
   isTyped,
   linked,
   measureOf,
+  nameOf,
   plan,
   put,
   says,
-  told,
   type Scene,
+  told,
 } from './figure-scene.ts';
 import { WORDS } from './figure-words.data.ts';
 
@@ -32,7 +34,7 @@ export function addAverage(scene: Scene): boolean {
   const [child] = childrenOf(scene, (one) => of(one) !== undefined);
   const measure = child === undefined ? undefined : of(child);
   if (child === undefined || measure === undefined) return false;
-  const label = figure.label === '' ? says(scene, 'average') : figure.label;
+  const label = nameOf(scene, 'average');
   const stars = plan(scene)?.fields.find((one) => one.type === 'rating' && measure.type === 'rating');
   if (stars !== undefined)
     changeEntity(draft, owner, (was) => changeField(was, stars.id, (one) => ({ ...one, label })));
@@ -82,7 +84,7 @@ export function addGrade(scene: Scene): boolean {
     (one) => isNumber(one) && (!isTyped(one) || WORDS.scored.test(told(one))),
   );
   if (bands.length < 2 || source === undefined) return false;
-  const label = scene.figure.label === '' ? says(scene, 'grade') : scene.figure.label;
+  const label = nameOf(scene, 'grade');
   put(
     scene,
     { label, type: 'text' },
@@ -193,11 +195,9 @@ function toldRate({ draft, owner }: Scene, rate: FieldPlan): void {
 
 export function addAmount(scene: Scene): boolean {
   const { figure } = scene;
-  const label = figure.label === '' ? says(scene, 'total') : figure.label;
+  const label = nameOf(scene, 'total');
   const isHours = WORDS.notMoney.test(figure.text);
-  // "and the total value": all of what each of them comes to.
-  const first = scene.draft.said.figures.find(({ kind, per }) => kind === 'amount' && per !== null);
-  if (first !== undefined && figure.per === null && WORDS.inAll.test(label)) return true;
+  if (isOfAll(scene)) return true;
   if (!isHours) addNights(scene);
   const own = isHours ? null : (factorsOf(plan(scene)) ?? pickedFactors(scene));
   if (own !== null) {
@@ -312,7 +312,7 @@ function asDays(draft: Draft): void {
 }
 
 export function addRest(scene: Scene): boolean {
-  const { draft, figure, owner } = scene;
+  const { draft, owner } = scene;
   const allowance = draft.said.figures.find(({ kind }) => kind === 'allowance');
   if (allowance !== undefined) return addDaysLeft(scene, allowance);
   const budget = plan(scene)?.fields.find(
@@ -324,7 +324,7 @@ export function addRest(scene: Scene): boolean {
   );
   if (done !== undefined) {
     fitPart(scene, done.id, budget.id);
-    const name = figure.label === '' ? says(scene, 'left') : figure.label;
+    const name = nameOf(scene, 'left');
     put(
       scene,
       { label: name, type: budget.type === 'money' ? 'money' : 'number' },
@@ -336,7 +336,7 @@ export function addRest(scene: Scene): boolean {
   const [child] = childrenOf(scene, fits);
   const of = child === undefined ? undefined : amountOf(child, budget.type !== 'money');
   const type = budget.type === 'money' ? 'money' : 'number';
-  const label = figure.label === '' ? says(scene, 'left') : figure.label;
+  const label = nameOf(scene, 'left');
   if (child === undefined || of === undefined) return false;
   const spent = put(
     scene,

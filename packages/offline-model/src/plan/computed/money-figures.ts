@@ -1,7 +1,19 @@
 import type { ComputedPlan, EntityPlan, FieldPlan, SeedRow } from '../app-plan.ts';
 import { changeEntity } from '../draft.ts';
 import { withValues } from '../entity-edits.ts';
-import { childrenOf, is, isTyped, linked, plan, put, says, told, type Scene } from './figure-scene.ts';
+import {
+  childrenOf,
+  is,
+  isOfAll,
+  isTyped,
+  linked,
+  nameOf,
+  plan,
+  put,
+  says,
+  type Scene,
+  told,
+} from './figure-scene.ts';
 import { WORDS } from './figure-words.data.ts';
 import { addSum, amountOf } from './linked-figures.ts';
 
@@ -21,7 +33,7 @@ export function addBalance(scene: Scene): boolean {
   const spent = outgoing === undefined ? (due?.id ?? null) : putSum(scene, outgoing, outgoing.many);
   if (paid === null || spent === null) return false;
   const [plus, minus] = outgoing === undefined ? [spent, paid] : [paid, spent];
-  const label = figure.label === '' ? says(scene, 'balance') : figure.label;
+  const label = nameOf(scene, 'balance');
   put(scene, { label, type: 'money' }, { kind: 'sum', plus: [plus], minus: [minus] });
   return true;
 }
@@ -29,11 +41,7 @@ export function addBalance(scene: Scene): boolean {
 const hasMoney = ({ fields }: EntityPlan): boolean => fields.some(({ type }) => type === 'money');
 
 const addOwed = (scene: Scene): boolean =>
-  addSum(
-    scene,
-    childrenOf(scene, hasMoney)[0],
-    scene.figure.label === '' ? says(scene, 'owed') : scene.figure.label,
-  );
+  addSum(scene, childrenOf(scene, hasMoney)[0], nameOf(scene, 'owed'));
 
 /** The money of all records of a list that belong to one of these. */
 function putSum(scene: Scene, child: EntityPlan | undefined, label: string): string | null {
@@ -87,10 +95,8 @@ function revenueOf(scene: Scene, price: FieldPlan | undefined): string {
 
 export function addProfit(scene: Scene): boolean {
   const { figure } = scene;
-  const label = figure.label === '' ? says(scene, 'profit') : figure.label;
-  // "and the total profit": all of what each of them brings.
-  const each = scene.draft.said.figures.find(({ kind }) => kind === 'profit');
-  if (each !== figure && WORDS.inAll.test(label)) return true;
+  const label = nameOf(scene, 'profit');
+  if (isOfAll(scene)) return true;
   const money = (plan(scene)?.fields ?? []).filter(
     (one) => one.type === 'money' && isTyped(one) && one.label.toLowerCase() !== label.toLowerCase(),
   );
