@@ -292,7 +292,8 @@ function isAskedFor(
   [kind, , alone]: (typeof KINDS)[number],
   { isShown, lead, hasPer }: Saying & { readonly hasPer: boolean },
 ): boolean {
-  const isAsking = isShown || ASKING.test(text);
+  // "and how many days you need" is told of a place, not worked out.
+  const isAsking = isShown || (kind !== 'days' && ASKING.test(text));
   const isAlone = alone === 'alone' || (kind === 'amount' && WORKED_OUT.test(`${lead} ${text}`));
   if (!hasPer && !(isAlone && (isAsking || SELF.has(kind)))) return false;
   // "with hours and a rate per client" tells what is entered.

@@ -84,11 +84,11 @@ export function childrenOf(scene: Scene, fits: (one: EntityPlan) => boolean): re
   return free.slice(0, 2).flatMap((one) => planOf(draft, one.plan.id) ?? []);
 }
 
-export const pickerOf = (one: EntityPlan, owner: string): string | undefined =>
+const pickerOf = (one: EntityPlan, owner: string): string | undefined =>
   one.fields.find(({ type, entity }) => type === 'relation' && entity === owner)?.id;
 
 /** A text that held the name before picks the record. */
-export function link(scene: Scene, id: string): void {
+function link(scene: Scene, id: string): void {
   const owner = plan(scene);
   if (owner === undefined) return;
   changeEntity(scene.draft, id, (was) => {
@@ -136,7 +136,7 @@ export function linked(
   };
 }
 
-export const isOff = (option: string): boolean => WORDS.off.test(option);
+const isOff = (option: string): boolean => WORDS.off.test(option);
 
 /** The number of a list that a figure speaks of: by its words, by how such numbers are called, or the only one. */
 export function measureOf(of: EntityPlan, { text, label }: ToldFigure, usual: RegExp): FieldPlan | undefined {
