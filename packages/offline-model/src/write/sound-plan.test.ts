@@ -30,4 +30,18 @@ describe('soundPlan', () => {
     expect(bare.entities[0]?.fields.map((field) => field.id)).toEqual(['name']);
     expect(bare.entities[0]?.titleField).toBe('name');
   });
+
+  it('lets nobody at a profile who is not signed in', () => {
+    const { pages, auth } = everyView();
+    const [first] = pages;
+    const profile = first && {
+      ...first,
+      id: 'profile',
+      path: '/profile',
+      blocks: [{ kind: 'profile' as const, title: 'Profile' }],
+    };
+    const given = everyView({}, { pages: profile ? [...pages, profile] : pages, auth });
+    const signIn = { roles: ['member'], initialRole: 'member', demo: [], canSignUp: true, guarded: ['gone'] };
+    expect(soundPlan({ ...given, auth: signIn }).auth?.guarded).toEqual(['profile']);
+  });
 });

@@ -21,9 +21,15 @@ export function soundPlan(plan: AppPlan): AppPlan {
       ...page,
       blocks: page.blocks.map((block) => withoutDeadLinks(block, pageIds)),
     })),
-    auth: plan.auth && { ...plan.auth, guarded: plan.auth.guarded.filter((id) => pageIds.has(id)) },
+    auth: plan.auth && { ...plan.auth, guarded: guardedIn(pages, plan.auth.guarded) },
   };
 }
+
+/** Nobody changes a profile who is not signed in: there is none. */
+const guardedIn = (pages: readonly PagePlan[], asked: readonly string[]): readonly string[] =>
+  pages
+    .filter(({ id, blocks }) => asked.includes(id) || blocks.some(({ kind }) => kind === 'profile'))
+    .map(({ id }) => id);
 
 function soundEntities(entities: readonly EntityPlan[]): readonly EntityPlan[] {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));

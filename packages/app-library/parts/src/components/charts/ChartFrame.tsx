@@ -27,17 +27,20 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
     <div className="grid gap-4">
       <Suspense fallback={<div className="h-64 w-full" />}>{children}</Suspense>
       {legend}
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {data.map((point) => (
-            <tr key={point.name}>
-              <th scope="row">{point.name}</th>
-              <td>{format(point.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table by itself takes the width of its words, whatever it is told. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {data.map((point) => (
+              <tr key={point.name}>
+                <th scope="row">{point.name}</th>
+                <td>{format(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
