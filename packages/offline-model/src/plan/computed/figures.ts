@@ -36,6 +36,34 @@ function workOut(draft: Draft, figure: ToldFigure): void {
   const isDone = owners.some((owner) => work?.({ draft, figure, owner: owner.plan.id }));
   // What was made for it alone goes again.
   if (!isDone) draft.entities.splice(0, draft.entities.length, ...before);
+  else
+    for (const { plan: one, said } of draft.entities)
+      if (one.fields.some(isLinked)) makeRoom(draft, one.id, said);
+}
+
+const isLinked = ({ computed }: FieldPlan): boolean => computed?.kind === 'linked';
+
+/** As many columns as fit beside each other. */
+const MOST_COLUMNS = 6;
+
+/** What nobody asked for stands on the page of a record alone, where figures take its place in the list. */
+function makeRoom(draft: Draft, id: string, said: BuiltEntity['said']): void {
+  changeEntity(draft, id, (was) => {
+    const listed = was.fields.filter(
+      (one) => one.isListed && one.id !== was.titleField && one.type !== 'image' && one.type !== 'longText',
+    );
+    const spare = listed.filter(
+      (one) =>
+        one.computed === undefined &&
+        one.type !== 'relation' &&
+        one.initial === undefined &&
+        !said?.fields.some(({ label }) => label.toLowerCase() === one.label.toLowerCase()),
+    );
+    const gone = new Set(spare.slice(Math.max(0, spare.length - (listed.length - MOST_COLUMNS))));
+    return listed.length <= MOST_COLUMNS
+      ? was
+      : { ...was, fields: was.fields.map((one) => (gone.has(one) ? { ...one, isListed: false } : one)) };
+  });
 }
 
 /** The thing that a figure is told to be of; else each of them, those first to which others belong. */
