@@ -31,6 +31,7 @@ const PLANS: readonly (readonly [string, AppPlan])[] = [
   ...LAYOUTS.map((layout) => [`every view as ${layout}`, everyView({ layout })] as const),
   ['the richer blocks without sign-in', richPlan({ auth: null })],
   ['engines alone', richPlan({ auth: null, entities: [], pages: ENGINE_NAMES.map(enginePage) })],
+  ['engines with accounts and no list', richPlan({ entities: [], pages: ENGINE_NAMES.map(enginePage) })],
   ...LANGUAGES.map((language) => [`the richer blocks in ${language}`, richPlan({ language })] as const),
   ...LANGUAGES.map((language) => [`every view in ${language}`, everyView({}, { language })] as const),
 ];
@@ -96,6 +97,12 @@ describe.each(PLANS)('%s', (_name, plan) => {
         }
       }
     }
+  });
+
+  it('holds every file that a part imports, the types too', () => {
+    for (const [path, source] of code)
+      for (const [, module = ''] of source.matchAll(/ from "(@\/[^"]+)";$/gm))
+        expect(targetOf(module, byPath), `${path} imports ${module}`).not.toBeNull();
   });
 
   it('holds everything that is loaded later, and no page waits for the drawing of charts', () => {

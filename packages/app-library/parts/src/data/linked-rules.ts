@@ -14,7 +14,7 @@ export function pickFits<R, T extends TableName>(
 ): RecordRule<R> {
   return (record, _others, previous) => {
     if (previous && previous[picker] === record[picker]) return undefined;
-    const target = linkedRecord(table, record[picker]);
+    const target: Tables[T] | undefined = linkedRecord(table, record[picker]);
     return target && !isFit(target) ? { message, field: picker } : undefined;
   };
 }
@@ -75,7 +75,7 @@ export function countsIn<R, T extends TableName>(
 ): RecordEffect<R> {
   return (record, previous) => {
     const change = amount(record) - (previous ? amount(previous) : 0);
-    const target = linkedRecord(table, record[picker]);
+    const target: Tables[T] | undefined = linkedRecord(table, record[picker]);
     if (!target || change === 0) return undefined;
     const next = Number(target[field] ?? 0) + change;
     if (next < 0) return { message, field: picker };

@@ -1,5 +1,4 @@
 import type { RecordBase } from "@/data/record-base";
-import type { TableName, Tables } from "@/data/store";
 
 interface LinkedTable {
   list: () => readonly RecordBase[];
@@ -36,13 +35,13 @@ export function linkedRecords(name: string): readonly RecordBase[] {
   return tables.get(name)?.list() ?? [];
 }
 
-export function linkedRecord<T extends TableName>(name: T, id: unknown): Tables[T] | undefined {
+export function linkedRecord<R extends RecordBase>(name: string, id: unknown): R | undefined {
   return tables
     .get(name)
     ?.list()
-    .find((record): record is Tables[T] => record.id === id);
+    .find((record): record is R => record.id === id);
 }
 
-export function changeLinked(name: TableName, id: string, changes: object) {
+export function changeLinked(name: string, id: string, changes: object) {
   tables.get(name)?.change(id, changes);
 }
