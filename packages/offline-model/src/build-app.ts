@@ -15,12 +15,14 @@ import { leftOut } from './plan/tool-gaps.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { withSecondThoughts } from './understand/second-thoughts.ts';
 import { understand } from './understand/understand.ts';
 import type { Understanding } from './understand/understanding.ts';
 import { writeApp } from './write/write-app.ts';
 
 /** A new app from a description; what an earlier one left and nobody touched goes. */
-export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
+export function buildApp(told: RespondInput, old: AppPlan | null): Reply {
+  const input = { ...told, request: withSecondThoughts(told.request) };
   const said = understand(input.request);
   const made = makePlan(said);
   const [picture] = input.images;

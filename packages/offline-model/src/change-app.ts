@@ -4,7 +4,6 @@ import { isQuestion } from './answer/asking.ts';
 import { applyPlan } from './change/apply-plan.ts';
 import { changePlan, namesOfWishes } from './change/change-plan.ts';
 import { isSame } from './change/edits.ts';
-import { correctedRequest } from './change/correction.ts';
 import {
   earlierPlans,
   HISTORY_PATH,
@@ -26,15 +25,26 @@ import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { lostFacts, strangeSentences, unbuiltParts } from './ledger/ledger.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { askedAgain, withSecondThoughts } from './understand/second-thoughts.ts';
 
 /** A follow-up to an app that has a plan: the plan first, the sources for what no plan can hold. */
 export function changeApp(input: RespondInput, plan: AppPlan, language: Language): Reply {
+  return changeAs(input, plan, { language, request: withSecondThoughts(input.request) });
+}
+
+interface Meant {
+  readonly language: Language;
+  /** What the message comes to. */
+  readonly request: string;
+}
+
+function changeAs(input: RespondInput, plan: AppPlan, { language, request }: Meant): Reply {
   const steps = readSteps(input.files);
   const past = input.history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const isPicked = input.selectedElements.length > 0;
   const asked = isPicked
     ? { plan, done: [], notDone: [], notUnderstood: [] }
-    : changePlan(plan, input.request, {
+    : changePlan(plan, request, {
         language,
         past,
         currentPage: input.currentPage,
@@ -69,7 +79,7 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
   const left = needsSource ? edited.notUnderstood : asked.notUnderstood;
   const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
   const lacking = unbuilt({
-    request: input.request,
+    request,
     plan: asked.plan,
     before: input.files,
     sources: withChanges(files, edited.changes),
@@ -205,13 +215,15 @@ export const isUndo = (text: string): boolean =>
 /** "I meant the footer": the last change goes, and the same is done to what was meant. */
 export function correctLast(input: RespondInput, plan: AppPlan, language: Language): Reply | null {
   const past = input.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const request = correctedRequest(input.request, past);
-  if (request === null) return null;
+  const again = askedAgain(input.request, past);
+  if (again === null) return null;
+  const { request, isLast } = again;
+  if (!isLast) return changeAs(input, plan, { language, request });
   const taken = undoLast(input, plan, language);
   const files = withChanges(input.files, taken.changes);
   const before = readPlan(files.get('.loam/plan.json') ?? '');
   if (!before) return null;
-  const redone = changeApp({ ...input, request, files }, before, language);
+  const redone = changeAs({ ...input, files }, before, { language, request });
   return { ...redone, changes: joined(taken.changes, redone.changes) };
 }
 

@@ -3,7 +3,6 @@ import { settled } from '../plan/cloud/with-cloud.ts';
 import { askOf, type Change, type ChangeContext, type RecentField } from './ask.ts';
 import * as blocks from './blocks.ts';
 import { changeColours, swapColour } from './colours.ts';
-import { amended, secondThought } from './correction.ts';
 import * as deals from './deals.ts';
 import { isSame } from './edits.ts';
 import { addEntity, renameEntity, showRelated } from './entities.ts';
@@ -78,7 +77,7 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
   const notDone: string[] = [];
   const notUnderstood: Wish[] = [];
   let recent = recentField(context.earlier[0] ?? plan, plan);
-  for (const wish of readWishes(secondThought(amended(request, context.past)), context.language)) {
+  for (const wish of readWishes(request, context.language)) {
     const outcome = firstOutcome(current, wish, { ...context, recent });
     if (outcome === null) notUnderstood.push(wish);
     else if ('notDone' in outcome) notDone.push(outcome.notDone);

@@ -1,6 +1,7 @@
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { CLINIC_BOOKING, INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
+import { askedAgain, withSecondThoughts } from '../understand/second-thoughts.ts';
 import { understand } from '../understand/understand.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
 
@@ -15,7 +16,14 @@ export const ask = (
   plan: AppPlan,
   request: string,
   { past = [], language = 'en', earlier = [] }: AskOptions = {},
-): PlanChange => changePlan(plan, request, { language, past, currentPage: null, images: [], earlier });
+): PlanChange =>
+  changePlan(plan, askedAgain(request, past)?.request ?? withSecondThoughts(request), {
+    language,
+    past,
+    currentPage: null,
+    images: [],
+    earlier,
+  });
 
 /** A row of a table of wordings: what is said to which app, one message after the other, and the last answer. */
 export interface Row {

@@ -4,7 +4,6 @@ import { makePlan } from '../plan/make-plan.ts';
 import { INVENTORY_MANAGER, RECIPE_SITE } from '../plan/testing/samples.ts';
 import { understand } from '../understand/understand.ts';
 import { writeApp } from '../write/write-app.ts';
-import { correctedRequest, secondThought } from './correction.ts';
 import { ask, readRows, talk } from './follow-ups.fixture.ts';
 import { planBefore, planStep } from './history.ts';
 import { PLAIN_WISHES } from './plain-wishes.fixture.ts';
@@ -46,16 +45,6 @@ test.each([
   'add a contact page',
 ])('“%s” changes nothing', (request) => {
   expect(ask(RECIPE_SITE, request)).toMatchObject({ plan: RECIPE_SITE, done: [] });
-});
-
-test('a second thought replaces the first', () => {
-  expect(secondThought('make it harder, 8x8... no wait 6x6')).toBe('make it harder, 6x6');
-  expect(secondThought('make the header blue, no wait, green')).toBe('make the header green');
-  expect(correctedRequest('no, not orange, I meant coral', ['make the buttons orange'])).toBe(
-    'make the buttons coral',
-  );
-  expect(correctedRequest('nicht rot, sondern blau', ['mach die Knöpfe rot'])).toBe('mach die Knöpfe blau');
-  expect(secondThought('wait for the payment before shipping')).toBe('wait for the payment before shipping');
 });
 
 test('a plan that was changed many times can be written', () => {

@@ -27,16 +27,6 @@ export const WORDS = {
   article: `^(?:the|a|an|another|some|new|all|my|our|your|their|its|more|one|also|der|die|das|den|dem|des|ein|eine|einen|einem|einer|neue[rsn]?|le|la
     |les|l['’]|un|une|du|de|de la|nouveau|nouvelle|el|los|las|una|unos|unas|del|nuevo|nueva|o|os|as|um|uma|do|da|dos|das|novo|nova|to|zu|zur|zum
     |pour|para|for|für|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada) `,
-  correctedPart: `header|footer|background|buttons?|title|headline|navigation|menu|sidebar|links?|cards?|text|first page|start page|home page|accent
-    |kopfzeile|fußzeile|hintergrund|knöpfe|titel|en-tête|pied de page|fond|boutons?|titre|encabezado|pie de página|fondo|botones|título|cabeçalho
-    |rodapé|fundo|botões`,
-  meaning: `^(?:(?:no|nein|non|não|sorry)[,.]? )*(?:i (?:meant|mean)|not that,?|ich meinte|ich meine|je (?:voulais dire|parlais de)|quise decir
-    |me refería a|quis dizer|eu quis dizer) (.+?)[.!]*$`,
-  amending: `^(?:please )?(?:(?:make|change|set) (?:that|it|this)(?: to| into)?|lieber|doch|mejor|melhor|plutôt) (\\d+)
-    (?: (?:instead|please|bitte))?[.!]*$`,
-  secondThought: `^(.+?)(?:\\s*(?:\\.{2,}|…|[,;.–-])\\s*|\\s+)(?:(?:no|oh|hm+|ah)[,.]?\\s+)?(?:wait|sorry|scratch that|i mean|i meant|or rather|make that
-    |better|moment|halt|doch lieber|ach nein|pardon|non|mejor|perdón|espera|melhor|desculpa)[,.:]?\\s+(?:no[,.]?\\s+)?
-    (?:(?:make it|make that|better|lieber|rather|use)\\s+)?([^\\s,;.!?]+(?:\\s+[^\\s,;.!?]+)?)[.!]?$`,
 
   number: String.raw`-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero`,
   and: 'and|or|nor|und|oder|et|ou|y|o|e|ni|nem',
