@@ -64,7 +64,7 @@ export const askOf = (plan: AppPlan, wish: Wish, context: ChangeContext): Ask =>
   language: context.language,
   order: wish.order,
   text: unquoted(wish.order, wish.quotes),
-  said: unquoted(wish.said, wish.quotes),
+  said: unquoted(wish.meant ?? wish.said, wish.quotes),
 });
 
 /** The same wish with other words. */

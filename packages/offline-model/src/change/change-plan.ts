@@ -5,7 +5,7 @@ import * as blocks from './blocks.ts';
 import { changeColours, swapColour } from './colours.ts';
 import * as deals from './deals.ts';
 import { isSame } from './edits.ts';
-import { addEntity, renameEntity, showRelated } from './entities.ts';
+import { addEntity, renameEntity, renameQuoted, showRelated } from './entities.ts';
 import * as facts from './facts.ts';
 import * as fields from './fields.ts';
 import { addFigures } from './figures.ts';
@@ -64,6 +64,7 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   swapColour,
   addEntity,
   renameEntity,
+  renameQuoted,
   showRelated,
   addFigures,
 };

@@ -27,7 +27,7 @@ const OTHERS = String.raw`
 nothing: por favor|agora|só|apenas|você pode|pode|poderia | por favor|ahora|solo|simplemente|puedes|podrías|quisiera que | bitte|doch|mal|einfach|vielleicht|jetzt|nun
   | s(?:'|’)il (?:te|vous) pla[iî]t|stp|svp|maintenant|juste|peux-tu|pourrais-tu|pouvez-vous
 nothing: - | - | (?:kannst|könntest|würdest) du|ich möchte,? dass du|wir sollten | -
-add: adicion(?:e|a|ar)|col(?:oca|oque|ocar)(?=\s+(?:também\s+)?(?:um|uma|mais|novo|nova)\s)|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir(?:a|e)|cri(?:e|a|ar)|preciso(?: de)?|quero
+add: adicion(?:e|a|ar)|col(?:oca|oque|ocar)(?=\s+(?:também\s+)?(?:(?:um|uma|mais|novo|nova)\s|[oa]\s\p{L}+\s?\())|acrescent(?:e|a|ar)|inclu(?:a|i|ir)|insir(?:a|e)|cri(?:e|a|ar)|preciso(?: de)?|quero
   |gostaria(?: de)?|precisamos(?: de)?|queremos
   | añad(?:e|ir|a)|agreg(?:a|ar|ue)|inclu(?:ye|ir)|crea(?:r)?|necesito|quiero|quisiera|necesitamos|queremos|hace falta
   | füge?|ergänze?|ergänzen|erstelle?|hinzufügen|hinzu|einfügen|baue?|ich (?:brauche|möchte|will|hätte gern)|wir brauchen|es soll(?:te)? (?:auch )?(?:ein|eine|einen)? ?geben|gib mir

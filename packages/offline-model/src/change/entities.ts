@@ -5,12 +5,12 @@ import { buildEntity } from '../plan/entities.ts';
 import { field } from '../plan/shorthand.ts';
 import { fieldTypeOf } from '../understand/fields.ts';
 import { plural, singular } from '../understand/inflect.ts';
-import { type Ask, type Change, renaming } from './ask.ts';
+import { type Ask, type Change, quotesIn, renaming, withOrder } from './ask.ts';
 import { blocksOf, entityOf, mapBlocks, mapCollections, withEntity } from './edits.ts';
 import { readFields } from './field-reading.ts';
 import { exampleFor } from './fields.ts';
 import { withListPage } from './lists.ts';
-import { findEntities, findFields, type Found, words } from './named.ts';
+import { findEntities, findFields, fold, type Found, words } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { partOf, says, without } from './reading.ts';
 import { mapText } from './texts.ts';
@@ -159,6 +159,14 @@ export function withDetail(plan: AppPlan, { id, one, icon }: EntityPlan): AppPla
 }
 
 /** "rename tasks to chores": the words change, what was entered stays. */
+export const renameQuoted: Change = (ask) => {
+  const [old = '', name = ''] = quotesIn(ask);
+  const isEntity = ask.plan.entities.some(({ one, many }) =>
+    [one, many].some((known) => fold(known) === fold(old)),
+  );
+  return isEntity && name !== '' ? renameEntity(withOrder(ask, `rename ${old} to ${name}`)) : null;
+};
+
 export const renameEntity: Change = (ask) => {
   const { plan } = ask;
   const told = renaming(ask, 'callIt');

@@ -1,7 +1,7 @@
 /** What people say of their business and of those who use the app, in the notation of `words.data.ts`. */
 export const FACT_WORDS = {
   asksFor: `(?:ask(?:s|ing)?|collects?|captures?|(?:should|must|need to|have to) (?:also )?(?:give|enter|state|provide|leave|tell us|fill in)) (?:(?:people|them|customers|visitors|guests|users|everyone|also) )*(?:for )?(?:(?:the|a|an|their|his|her|your|also) )*(.+?)
-    (?:,? (?:too|as well|also|when .+|while .+|during .+|on the .+|in the .+))*[.!]?$|nach (?:(?:der|dem|den|einer|einem) )?(.+?) (?:zu )?fragen[.!]?$
+    (?:,? (?:too|as well|also|instead|when .+|while .+|during .+|on the .+|in the .+))*[.!]?$|nach (?:(?:der|dem|den|einer|einem) )?(.+?) (?:zu )?fragen[.!]?$
     |frage? (?:bitte )?(?:auch )?nach (?:(?:der|dem|den|einer|einem) )?(.+?)[.!]?$|demande(?:r|z)? (?:aussi )?(?:(?:le|la|les|un|une) |l['’])?(.+?)[.!]?$
     |(?:pida|pide|pregunte|pregunta) (?:también )?(?:por )?(?:(?:el|la|un|una) )?(.+?)[.!]?$|(?:peça|pergunte) (?:também )?(?:(?:pel)?[oa] |uma? )?(.+?)[.!]?$`,
   enrolling:

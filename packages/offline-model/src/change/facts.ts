@@ -95,7 +95,9 @@ function joined(old: readonly ProseItem[], fresh: readonly ProseItem[]): readonl
     items.find(({ title }) => fold(title) === fold(item.title));
   if (fresh.every((item) => sameIn(old, item))) return old.map((item) => sameIn(fresh, item) ?? item);
   // "closed on Mondays" says nothing of the other days, nor do hours of days that had none.
-  const isNew = fresh.every(({ title }) => old.every((item) => isApart(item.title, title)));
+  const isNew = fresh.every(({ title }) =>
+    old.every((item) => isApart(item.title, title) || isBeside(item.title, title)),
+  );
   if (!isNew && fresh.some(({ text }) => /\d/.test(text))) return fresh;
   const open = old.filter((item) => !sameIn(fresh, item)).map((item) => fresh.reduce(withoutDay, item));
   return [...open, ...fresh];
@@ -117,6 +119,11 @@ function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
     title: `${moved(from, 1)}${between}${moved(to, -1)}`,
   };
 }
+
+/** Hours of one day beside those of which no day is told. */
+const isBeside = (left: string, right: string): boolean =>
+  WEEK_LANGUAGES.every((one) => daysOf(one, left).length === 0) &&
+  WEEK_LANGUAGES.some((one) => daysOf(one, right).length === 1);
 
 /** Two lines about days that have none in common. */
 function isApart(left: string, right: string): boolean {

@@ -27,6 +27,7 @@ export const READINGS = {
   needAbove: '& said {overAmount} & said {needs}',
   limitAge: '& said {age}',
   changeShown: '& said {hiding}|{apart} ! order ^(?:rename|sort|filter)|field',
+  renameQuoted: '& order change|replace',
   replaceText: `& order change|replace|rename|to|with|instead|into|durch|statt|in|par|por|en|ersetze?n?|remplace~|reemplaza~|substitu~|not`,
   renameApp: '& order {naming}',
   changeCopy: '',
@@ -35,12 +36,13 @@ export const READINGS = {
   colourOptions: '& text {ownColours}',
   markRecords: '! text ^(?:add|remove)|header|buttons?|background|menu|nav|footer|links?|theme|field',
   keepRights: '& text {only}|{mayNot}',
-  limitDays: '! text hours|sort|filter|chart|show|text|says?',
+  limitDays: '! text hours|sort|filter|chart|show|text|says? ! order “',
   changeExport: '& text {sheet}|{taking} ! text import|upload|field',
   changePageSize: '& text {perPage} & text page|pages|time|seite|página|pagina|paginat~',
   changeMode: '',
   swapColour: '',
-  changeColours: '! text field|column|option|category|status|tag|choice|dropdown',
+  changeColours: `! order (?:bit|little|slightly|much|lot|etwas|bisschen|viel|peu|poco|pouco) (?:darker|lighter|softer)$ ! text field|column|option|category|status|tag|choice|dropdown
+    ! said (?:ones|those|things|all) (?:that|which|who) (?:is|are|was|were|need~|have|has)`,
   changeCurrency: `& text in|to|as|currency|use|en|em|auf|change|show|währung|devise|moneda|moeda
     ! text needs?|have|has|field|column`,
   computeField: '',
@@ -62,7 +64,7 @@ export const READINGS = {
   renamePages: '& order rename|replace|call|change the (?:name|title) of|retitle',
   renameEntity: '& order rename|call ! order field|column|page',
   renameField: '& order rename|call|label|change the (?:label|name) of',
-  moveBlocks: '& text {moving} ! order “',
+  moveBlocks: `& text {moving} ! order “ ! said \\d+ (?:hours?|days?|minutes?|weeks?|stunden?|tage?|heures?|jours?|horas?|días?|dias?)`,
   showOnStart:
     '& said {start} & said {showing} ! said {figure} ! order ^(?:remove|move|rename|sort|filter)|“|(?:have|has|needs?) an?',
   movePages: '& text {moved} & text {placed}',
@@ -97,7 +99,8 @@ export const READINGS = {
   addDealing: '',
   allowDeeds: `& text {letting} ! text only|page|field|comments?|reviews? ! text kanban|boards?|drag|calendar|chart|graph|map
     |leaderboard|ranking|chat|notif~|remind~|e-?mails?|export|import|print|pdf|settle|invite|share|assign|schedul~`,
-  addEntity: '& order {keeping} ! order ^(?:remove|rename|move|sort|filter|change)',
+  // "add the size (S, M, L)" names what can be chosen.
+  addEntity: `& order {keeping} ! order ^(?:remove|rename|move|sort|filter|change)|\\((?:[^(),]{1,3}, ?)+[^(),]{1,3}\\)`,
   // A board shows records; it is nothing that one of them has.
   addFields: `& order {adding} ! order page|tab|section|buttons?|grouped|sort|some colou?rs?
     |\\d+ (?:characters|letters|digits) ! order kanban|links|validation|animations?`,

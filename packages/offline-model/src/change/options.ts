@@ -97,11 +97,25 @@ function addColumn({ plan, order, said, wish, language }: Ask): Outcome | null {
     .map(({ entity, by }) => entityOf(plan, entity)?.fields.find(({ id }) => id === by))
     .find((one) => one?.options !== undefined);
   const told = says(said, 'column') ? (found(order, 'newColumn')?.[1] ?? '') : '';
-  const name = sentence(unquoted(bare(told), wish.quotes));
+  const [head = ''] = told.split(
+    /\s(?:between|before|after|zwischen|vor|nach|entre|avant|après|antes|después|depois)\s/iu,
+  );
+  const name = sentence(unquoted(/“\d+”/u.exec(head)?.[0] ?? bare(head), wish.quotes));
   if (!field || name === '') return null;
   if (optionOf(field, name) !== undefined)
     return { notDone: tell(language, 'recordThere', { things: field.label, name }) };
-  return withOptions(plan, { field }, { from: null, to: name });
+  return withOptions(
+    plan,
+    { field },
+    { from: null, to: name, before: nextTo(field, told.slice(head.length)) },
+  );
+}
+
+/** "between doing and done", "after planned": the option that comes next. */
+function nextTo({ options = [] }: FieldPlan, told: string): string | undefined {
+  const at = options.findLastIndex((option) => fold(told).includes(fold(option)));
+  const isAfter = /^\s*(?:after|nach|après|después|depois)\s/iu.test(told);
+  return at < 0 ? undefined : options[isAfter ? at + 1 : at];
 }
 
 function addOption(ask: Ask): Outcome | null {
@@ -168,11 +182,18 @@ function withOptions(
     from,
     to,
     isGone = false,
-  }: { readonly from: string | null; readonly to: string; readonly isGone?: boolean },
+    before,
+  }: {
+    readonly from: string | null;
+    readonly to: string;
+    readonly isGone?: boolean;
+    readonly before?: string | undefined;
+  },
 ): AppPlan {
   const old = field.options ?? [];
   const kept = isGone ? old.filter((option) => option !== from) : old.map((one) => (one === from ? to : one));
-  const options = from === null ? [...old, to] : kept;
+  const at = before === undefined ? old.length : old.indexOf(before);
+  const options = from === null ? [...old.slice(0, at), to, ...old.slice(at)] : kept;
   const isTwin = (one: FieldPlan): boolean => one.id === field.id && isSame(one.options, field.options);
   const moved = <T>(value: T): T | string => (from !== null && value === from ? to : value);
   const entities = plan.entities.map((entity) => {

@@ -60,4 +60,40 @@ use calm greens => Buttons and highlights: #689a63.
 # Kanban board for planning our renovation, columns To do, Doing, Done
 add a fourth column "Waiting for parts" please => Status can be “Waiting for parts” now.
 [de] Füge eine vierte Spalte "Wartet" hinzu => Status kann jetzt „Wartet“ sein.
+# A barber's site: services (Haircut 25 $, Beard trim 15 $), about page, contact form
+raise the haircut to 28 => Haircut: Price 28.
+the beard trim costs 17 $ => Beard trim: Price 17.
+we also do hot towel shave for 20 => “Hot towel shave” is in the list
+nobody should be able to book less than 2 hours before => ? nobody should be able to book less than 2 hours before
+make the font bigger and the header green => All text is larger now. Header: #008000. // "textSize":112.5
+dark background, neon pink buttons => #ff6ec7. // "mode":"dark"
+that font is horrible => New type:
+I want a page that tells how we cut hair => New page “How we cut hair”.
+put a notice at the top: "Closed until Monday" => “Home” now says “Closed until Monday”.
+take the about page out, nobody reads it => The page “About” is gone.
+why is there an about page? I didn't ask for it, remove it => The page “About” is gone.
+add a gallery page and call it "Our chairs" => “Gallery” is now “Our chairs”. // not "name":"Our chairs"
+our address is 14 Canal Row, Bath BA1 5NX => 14 Canal Row, Bath BA1 5NX
+# Repairs: customers (name, phone), repairs (customer, bike, price, status: received, ready, delivered)
+customers are missing an address => Customers have a new field: Address.
+change "repairs" to "jobs" => Repairs are now called Jobs; // "many":"Jobs"
+add a field for the mechanic with Ana, Luis and Marta => new field: Mechanic (Ana, Luis, Marta).
+add the size (S, M, L) to repairs => Repairs have a new field: Size (S, M, L).
+I also want to write down when I repaired them => Repaired on. // "label":"Repaired on","type":"date"
+let me attach the receipt => Receipt file. // "type":"file"
+not cards, a simple table => “not cards, a simple table”: it is so already
+show repairs as cards > not cards, a simple table => are shown as table.
+only show repairs that are not delivered => Repairs whose Status is Delivered no longer stand in the lists.
+mark the ones that need water in blue => ? mark the ones that need water in blue
+remove the phone and ask for an email instead => Customers no longer have the field Phone. ? ask for an email instead
+[de] Bei den Customers fehlt noch das Geburtsdatum => Customers haben ein neues Feld: Geburtsdatum.
+[de] Die Repairs brauchen wir nicht mehr => Die Seite „Repairs“ ist weg.
+[fr] il manque une adresse aux customers => nouveau champ Adresse.
+[es] ya no necesitamos repairs => Quité la página «Repairs».
+[pt] falta o endereço nos customers => novo campo Endereço.
+[pt] não precisamos mais de repairs => Repairs
+# Um site para minha confeitaria com bolos (nome, preço), horário de funcionamento ter-sáb 9h às 18h
+[pt] agora abrimos também aos domingos das 9h às 13h => Domingos: 9h às 13h. // 9h às 18h
+# Kanban board for our renovation: cards with title, cost, status (idea, doing, done)
+add a column "Waiting" between doing and done => Status can be “Waiting” now. // "options":["Idea","Doing","Waiting","Done"]
 `;

@@ -53,7 +53,7 @@ function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan 
 /** "add a tour to Peru, 12 days, 2450 euro, difficult": one record with what is told of it. */
 export const addRecord: Change = ({ plan, text }) => {
   const [named] = findEntities(text, plan);
-  if (!named || !patternOf(WORDS.addOne).test(text.slice(0, named.start))) return null;
+  if (!named || !patternOf(WORDS.addOne).test(text.slice(0, named.start))) return addPriced(plan, text);
   const rest = text.slice(named.end);
   const [first, ...told] = without(rest.trim(), 'ofName')
     .split(/\s*[,;]\s*|\s+(?:and|und|et|y|e)\s+(?=\d)|\s+with\s+/iu)
@@ -67,6 +67,24 @@ export const addRecord: Change = ({ plan, text }) => {
     ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
   };
 };
+
+const PRICED =
+  /^add (?:an? |the )?(\p{L}[^,\d“]{2,40}?)(?:,| for| at| für| pour| por)\s((?:[€$£]\s?)?\d+(?:[.,]\d+)?)\D{0,9}$/iu;
+
+/** "add Hot towel shave, 20": to the only list of what has a price. */
+function addPriced(plan: AppPlan, text: string): AppPlan | null {
+  const [, title, price = ''] = PRICED.exec(text) ?? [];
+  const [offer, ...others] = plan.entities.filter(
+    ({ id, fields }) => !SOLD.test(id) && fields.some(({ type }) => type === 'money'),
+  );
+  if (title === undefined || !offer || others.length > 0) return null;
+  const { entity, values } = takeValues(offer, [price]);
+  const row = rowWith(plan, offer, { title: sentence(bare(title)), values });
+  return withEntity(plan, { ...entity, seed: [...offer.seed, row] });
+}
+
+/** What was bought or spent is no offer. */
+const SOLD = /order|invoice|payment|booking|appointment|reservation|expense|transaction|donation|sale/iu;
 
 /** "change the price of the sourdough to 6 euros": one value of a record that is named. */
 export const changeValue: Change = ({ plan, text }) => {

@@ -1,6 +1,9 @@
+import { like } from '../lexicon/pattern.ts';
+import { coloursIn } from '../understand/second-thoughts.ts';
 import { detectLanguage } from '../understand/language.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { COMMAND_WORDS } from './command-words.data.ts';
+import { asOrder } from './idioms.ts';
 import { patternOf, says, without } from './reading.ts';
 import { WORDS } from './words.data.ts';
 
@@ -10,6 +13,8 @@ export interface Wish {
   readonly text: string;
   /** As it was written, for telling it back. */
   readonly said: string;
+  /** The order that it comes to, where it gave none. */
+  readonly meant?: string;
   /** Orders and parts of the interface in English, names untouched, quotations as `“0”`. */
   readonly order: string;
   readonly quotes: readonly string[];
@@ -36,7 +41,7 @@ export function languageOf(text: string, usual: Language): Language {
     score: commandScore(words, language) + (language === usual ? 0.5 : 0),
   }));
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
-  const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '));
+  const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '), usual);
   const scoreFor = (one: Language): number => scored.find(({ language }) => language === one)?.score ?? 0;
   // Words that two languages share are of the app's own.
   if (best.score >= 1 && scoreFor(usual) === best.score) return usual;
@@ -80,15 +85,28 @@ export function readWishes(request: string, language: Language): readonly Wish[]
     return ` “${quotes.length - 1}” `;
   });
   const wishes = splitLines(masked)
+    .map((line) => (line.includes('?') ? asOrder(line) : line))
     .flatMap((line) => splitSentences(line))
     .flatMap((sentence) => splitOrders(sentence, language))
-    .map(({ order, said }) => ({ order, said, quotes, language, text: unquoted(order, quotes) }))
+    .map((part) => ({ ...part, quotes, language, text: unquoted(part.order, quotes) }))
     .filter(({ order }) => /[\p{L}\p{N}]/u.test(order));
   // An opinion, a reason, what shall stay.
-  const orders = wishes.filter(({ order }) => !says(order, 'remark'));
+  const orders = wishes.map(calledAfter).filter(({ order }) => !says(order, 'remark'));
   const isGone = orders.some(({ order }) => /^remove\b(?! (?:it|them|that)$)/iu.test(order));
   const told = isGone ? orders.filter(({ order }) => !/^remove (?:it|them|that)$/iu.test(order)) : orders;
   return told.length > 0 ? told : wishes;
+}
+
+/** "bring the gallery back and call it “Our pots”": what was spoken of, not the app. */
+function calledAfter(wish: Wish, at: number, all: readonly Wish[]): Wish {
+  const [, name] = /^(?:call|rename|name) (?:it|that) (?:to )?(.+)$/iu.exec(wish.order) ?? [];
+  const [, page] =
+    /^(?:add|bring|restore|put)(?: back)? (?:the |an? |new )*(\p{L}[\p{L} ]{2,24}?)(?: page)?(?: back| again)?$/iu.exec(
+      all[at - 1]?.order ?? '',
+    ) ?? [];
+  if (name === undefined || page === undefined) return wish;
+  const order = `rename the ${page} page to ${name}`;
+  return { ...wish, order, text: unquoted(order, wish.quotes) };
 }
 
 /** Who may do something is no order to do it: "only the board may delete members". */
@@ -127,12 +145,14 @@ function splitSentences(text: string): readonly string[] {
 interface Part {
   readonly order: string;
   readonly said: string;
+  readonly meant?: string;
 }
 
 /** Puts command words into English and parts "add x and make y". */
 function splitOrders(sentence: string, language: Language): readonly Part[] {
-  const plain = gloss(sentence, language);
-  const parts = plain.split(patternOf(WORDS.partedOrders));
+  const meant = asOrder(sentence);
+  const plain = gloss(meant, language);
+  const parts = plain.split(patternOf(WORDS.partedOrders)).flatMap(lookByLook);
   // The other languages, and words that were read as others, cannot be parted as they were written.
   const written = sentence.split(patternOf(WORDS.parted));
   const isParted = written.length === parts.length;
@@ -144,8 +164,24 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
     .map((part, at) => ({
       order: without(part, 'aside').replace(/\s+/g, ' ').trim().replace(CALLED_INSTEAD, 'rename $2 to $1'),
       said: said(part, at).replace(/\s+/g, ' ').trim(),
+      ...(meant === sentence ? {} : { meant }),
     }))
     .filter(({ order }) => order !== '');
+}
+
+const PARTED_LOOK = like.iu`
+  ^(?<verb>(?:make|change|set|turn|put|use|show)\s)?(?<first>.{3,50}?)(?:,\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e)\s)
+  (?<second>(?:(?:the|die|den|das|la|le|les|el|los|las|os?|as?)\s)?(?:[\p{L}-]+\s){0,2}?(?:font|text|header|footer|buttons?|background|corners|cards|title|links?|menu|headline)(?:\s.{3,30})?)$`;
+const LOOK =
+  /(?<!\p{L})(?:larger|bigger|smaller|darker|lighter|rounder|bolder|bold|softer|brighter|dark|light|centered)(?!\p{L})/iu;
+
+/** "make the font bigger and the header green", "dark background, pink buttons": a wish for each part. */
+function lookByLook(order: string): readonly string[] {
+  const { verb = '', first = '', second = '' } = PARTED_LOOK.exec(order)?.groups ?? {};
+  const hasLook = (text: string): boolean => LOOK.test(text) || coloursIn(text).length > 0;
+  return first !== '' && hasLook(first) && hasLook(second)
+    ? [`${verb}${first}`, `${verb}${second}`]
+    : [order];
 }
 
 /** "call them Animals instead of Patients". */

@@ -8,7 +8,7 @@ import { LOOK_WORDS } from './look-words.data.ts';
 export const WORDS = {
   // Parts of a message.
   verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
-    |write|mark|highlight`,
+    |write|mark|highlight|ask for`,
   joiner: 'and then|and also|and|then|also|but',
   partedOrders: `(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
@@ -17,7 +17,7 @@ export const WORDS = {
   aside: `\\s(?:as well|too|auch noch|también|também)(?=,| in )|^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
     |i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)(?!\\p{L})[\\s,.!:]*
     |(?:no|nein|non|não)(?:\\s*,\\s*|\\s+(?=(?:not|the|i|nicht|pas|não)\\b)))+`,
-  remark: `^(?:nah|meh|hm+|ugh|wow|hello|hi there)|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \\p{L}+$
+  remark: `^(?:i|we) (?:didn['’]?t|did not|never) ask(?:ed)? for|^(?:the|that|this) \\p{L}+ (?:is|looks) (?:ugly|boring|horrible|awful|terrible)$|^(?:nah|meh|hm+|ugh|wow|hello|hi there)|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \\p{L}+$
     |^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe) (?!track\\b)
     |^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)|^(?:please )?use (?:that|this|the (?:new )?) ?name\\b.{0,30}$
     |^(?:verwende|nutze|benutze) (?:diesen|den) namen überall|^utilise[zr]? ce nom partout|^usa (?:ese|este) nombre en todas partes
@@ -227,7 +227,8 @@ export const WORDS = {
   reviewing: `reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis|noter|évaluations?
     |reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?`,
   commenting: 'comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar',
-  noDealing: '^(?:remove|rename|move|sort|filter)|field|column|at most|twice|past|table|only',
+  noDealing:
+    '^(?:remove|rename|move|sort|filter)|field|column|at most|less than|hours?|twice|past|table|only',
   buying: `cart|basket|checkout|buy|purchase(?! orders?\\b)|shopping|web ?shop|kaufen|acheter|comprar|order online`,
   booking: `book|bookable|booked|booking (?:page|form|system|feature)|reserve|make (?:an )?appointments?|buchen|buchbar|reservieren|réserver
     |reservar|agendar`,

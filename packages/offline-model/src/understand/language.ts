@@ -23,15 +23,15 @@ const WORDS: Readonly<Record<Language, string>> = {
   je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou`,
 };
 
-/** By the small words of each language; English when in doubt. */
-export function detectLanguage(text: string): Language {
+/** By the small words of each language; the usual one where two fit alike, English when in doubt. */
+export function detectLanguage(text: string, usual: Language = 'en'): Language {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     // "x % of y": a letter of a formula, not the Spanish "and".
     .filter((word, _, all) => word !== '' && !(word === 'y' && all.includes('x')));
   let best: { language: Language; score: number } = { language: 'en', score: 0 };
-  for (const language of LANGUAGES) {
+  for (const language of [usual, ...LANGUAGES]) {
     const known = new Set(WORDS[language].split(' '));
     const own = OWN[language];
     const score =

@@ -18,6 +18,10 @@ test.each([
   ['at most 5 per day, actually 8, and add a contact page', 'at most 8 per day, and add a contact page'],
   ['at 9:00 – or rather 9:30', 'at 9:30'],
   ['call it Nova, or rather Novella', 'call it Novella'],
+  [
+    'Todo app. Tasks should not be deletable... hmm, actually yes, let people delete them.',
+    'Todo app. let people delete them.',
+  ],
 ])('%s', (text, meant) => {
   expect(withSecondThoughts(text)).toBe(meant);
 });
@@ -41,7 +45,8 @@ test.each([
   ['non, plutôt vert', 'mets les boutons en rouge', 'mets les boutons en vert'],
   ['make that 3', 'at most 5 per day', 'at most 3 per day'],
 ])('“%s” is about what was asked before', (message, before, meant) => {
-  expect(askedAgain(message, [before])?.request).toBe(meant);
+  expect(askedAgain(message, ['A shop', before])).toEqual({ request: meant, isLast: true });
+  expect(askedAgain(message, [`A shop for tea. ${before}`])?.request.endsWith(meant)).toBe(true);
 });
 
 test.each([

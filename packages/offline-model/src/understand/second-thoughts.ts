@@ -27,11 +27,16 @@ const NOT_BUT = like.iu`
 const NUMBER_ALONE = like.iu`
   ^(?:please\s)?(?:(?:make|change|set)\s(?:that|it|this)(?:\sto|\sinto)?|lieber|doch|mejor|melhor|plutôt)\s(\d+)(?:\s(?:instead|please|bitte))?[.!]*$`;
 
+/** "Tasks cannot be deleted... hm, actually yes, let people delete them". */
+const TAKEN_BACK = like.giu`
+  (?<before>^|[.!?\n]\s+)[^.!?\n]*(?<!\p{L})(?:not|never|cannot|nicht|keine?n?|pas|não|no)\s[^.!?\n]*(?:\.{2,}|…|[.,;–-])\s*
+  (?:(?:hm+|ah|oh|ach)[,.]?\s+)?(?:actually|doch|finalement|en realidad|na verdade|wait|warte),?\s+(?:yes|ja|oui|sí|sim),?\s+`;
+
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]/gu;
 
 /** A message in which each second thought stands in the place of the first: "8x8... no wait 6x6". */
 export function withSecondThoughts(text: string): string {
-  let result = text;
+  let result = text.replace(TAKEN_BACK, '$<before>');
   for (let times = 0; times < 3; times += 1) {
     const next = withNext(result);
     if (next === null) break;
@@ -54,28 +59,35 @@ function withNext(text: string): string | null {
   return null;
 }
 
+interface Again {
+  readonly request: string;
+  /** It was asked for in the last message, so what that did goes first. */
+  readonly isLast: boolean;
+}
+
 /** "I meant the footer", "make that 3": an earlier message with the second thought in its place, where this is one. */
-export function askedAgain(
-  request: string,
-  past: readonly string[],
-): { readonly request: string; readonly isLast: boolean } | null {
+export function askedAgain(request: string, past: readonly string[]): Again | null {
   const message = request.trim();
   const last = past.at(-1) ?? '';
   const [, wrong = '', right = ''] = NOT_BUT.exec(message) ?? [];
   const at = wrong === '' ? -1 : last.toLowerCase().indexOf(wrong.toLowerCase());
   if (at >= 0)
     return { request: `${last.slice(0, at)}${right}${last.slice(at + wrong.length)}`, isLast: true };
-  const value = AGAIN_ALONE.exec(message)?.[1];
-  const again = value === undefined ? null : replaced(last, value);
-  if (again) return { request: again.text, isLast: true };
+  const told = past.toReversed().flatMap((text) => (text.match(/[^.!?\n]+/gu) ?? []).toReversed());
   const number = NUMBER_ALONE.exec(message)?.[1];
-  if (number === undefined) return null;
-  const told = past
-    .toReversed()
-    .flatMap((text) => (text.match(/[^.!?\n]+/gu) ?? []).toReversed())
-    .find((sentence) => /\d/.test(sentence));
-  const next = told === undefined ? null : replaced(told.trim(), number);
-  return next && { request: next.text, isLast: false };
+  const numbered = number === undefined ? undefined : told.find((sentence) => /\d/.test(sentence));
+  if (number !== undefined && numbered !== undefined) return meant(numbered, number, past);
+  const value = AGAIN_ALONE.exec(message)?.[1];
+  if (value === undefined) return null;
+  // What began it all names too much to be asked for as a whole again.
+  if (past.length > 1) return meant(last, value, past);
+  const again = told.find((sentence) => replaced(sentence, value) !== null);
+  return again === undefined ? null : meant(again, value, past);
+}
+
+function meant(told: string, value: string, past: readonly string[]): Again | null {
+  const put = replaced(told.trim(), value);
+  return put && { request: put.text, isLast: past.length > 1 && past.at(-1)?.includes(told) === true };
 }
 
 interface Put {
@@ -116,14 +128,18 @@ const WEEKDAY = like.giu`
 
 /** What can be thought of again, the most telling first. */
 const KINDS: readonly ((text: string) => readonly Span[])[] = [
-  ...[/\d+\s*[x×]\s*\d+/giu, /\d+(?:[.,:]\d+)?\s*%/giu, /\d{1,2}:\d{2}/giu, /\d+(?:[.,]\d+)?/giu, WEEKDAY].map(
-    (kind) => (text: string) => [...text.matchAll(kind)].map(spanOf),
-  ),
+  ...[
+    /\d+\s*[x×]\s*\d+/giu,
+    /\d+(?:[.,:]\d+)?\s*%/giu,
+    /\d{1,2}:\d{2}/giu,
+    /\d+(?:[.,]\d+)?/giu,
+    WEEKDAY,
+  ].map((kind) => (text: string) => [...text.matchAll(kind)].map(spanOf)),
   coloursIn,
   (text) => [...text.matchAll(PART)].map(spanOf),
 ];
 
-function coloursIn(text: string): readonly Span[] {
+export function coloursIn(text: string): readonly Span[] {
   const names = [createColourNames(detectLanguage(text)), ...ALL_NAMES];
   const tokens = tokeniseLoosely(text);
   const spans: Span[] = [];

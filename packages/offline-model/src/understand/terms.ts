@@ -56,6 +56,10 @@ const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 const SHIPPING = pattern(
   String.raw`\b${SENDING}(?:\s+(?:costs?|fees?|price|is|are|kostet|kosten|cuestan?|custa|coûtent|coûte|of|flat))*\s*:?\s*${SUM}`,
 );
+/** "free from 40, otherwise 4,90". */
+const ELSE = pattern(
+  String.raw`\b${SENDING}[^.;]{0,60}?(?:otherwise|else|below that|sonst|ansonsten|sinon|si no|caso contrario|senão|caso contrário)\s+(?:it\s(?:is|costs)\s)?${SUM}`,
+);
 const FREE_FROM = [
   pattern(String.raw`\b${FREE}(?:\s+${SENDING})?,?\s+(?:\p{L}+\s+){0,3}?${FROM}\s+(?:\p{L}+\s+){0,2}?${SUM}`),
   pattern(String.raw`\b${FROM}\s+${SUM}[^.;]{0,30}?(?:${SENDING}[^.;]{0,12}${FREE}|${FREE}\s+${SENDING})`),
@@ -133,7 +137,7 @@ export function readTerms(text: string): {
     return match;
   };
   const terms: UnderstoodTerms = {
-    shipping: amount(first(SHIPPING)?.[1]),
+    shipping: amount((first(SHIPPING) ?? first(ELSE))?.[1]),
     freeFrom: amount(first(...FREE_FROM)?.[1]),
     codes: codesIn(text, found),
     longer: longerIn(first(...LONGER)),

@@ -113,7 +113,7 @@ function placeIn(text: string): string | null {
   return null;
 }
 
-const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
+const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?![\p{L}\d])(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
 const STREETS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<=(?:[Ww]e(?:'re| are)|[Ff]ind us|[Vv]isit us|[Cc]ome to|[Aa]ddress(?: is)?:?)(?: at)? )\d{1,4}[a-z]?\s+${CAPITALS}(?:,${TOWN})?`,
