@@ -98,6 +98,7 @@ own mine => entities "isOwned":true | list mine
 twice double unique overlap* conflict* doppelt dos vezes fois duas deux
   => entities "kind":"(?:unique|noOverlap|atMost)"|"isUnique":true
 per => block chart report | entities "(?:per|rate|perField)":
+measurement* mesurement* dimension* medida* maße abmessungen mesure* mensuration* dimensões => field number
 csv excel spreadsheet => block report | list export | source csv
 print printable => block report
 newsletter signup sign-up => plan "footerForm": | entity subscri
@@ -111,7 +112,8 @@ minute minutes min => block booking | tool | field time number
 choice => block booking | field relation
 melde* meldet sign-ups registra* registre* inscri* cadastr* connect* => accounts
 split splits shares sharing => source people|share|split|each
-result results between outcome => tool
+result results outcome ergebnis* resultado* résultat* => tool | block chart numbers
+between => tool
 favs favourite* favorite* => block saved
 discount* code codes coupon* voucher* rabatt* gutschein* descuento* desconto* remise* => blocks "codes":\[\{
 product products goods => block cart

@@ -101,7 +101,7 @@ export function lostFacts(request: string, written: string, language: Language):
   return [...new Set([...quoted, ...numbersIn(rest), ...fullNames(rest, language)])].filter(
     (one) =>
       !known.includes(one.toLowerCase()) &&
-      !known.includes(one.replace(',', '.')) &&
+      !known.includes(one.replace(',', '.').replace(/(?<=\.\d*?)0+$/u, '')) &&
       colours.find(one.toLowerCase().split(' ')) === null,
   );
 }

@@ -103,7 +103,26 @@ const isDrawn = ({ blocks, plan, tools }: Looked, what: Meant): boolean =>
 const HOME =
   /^(?:hom|start|main|index|first|inicio|início|accueil|principal|startseit|next|sam|each|ever|own|new)/u;
 
-const isPage = (looked: Looked, what: Meant): boolean =>
+const MINE = /(?<!\p{L})(?:My|Mes|Mis|Meus|Minhas|Meine)\s/u;
+
+/** What is one's own is more than what everybody sees. */
+const isOwn = ({ plan, blocks }: Looked): boolean =>
+  plan.pages.some(({ title }) => MINE.test(title)) ||
+  blocks.some((block) => block.kind === 'saved' || (block.kind === 'collection' && block.onlyMine));
+
+/** A button of that name can be pressed. */
+const isPressed = (looked: Looked, what: Meant): boolean =>
+  looked.tools !== '' ||
+  looked.blocks.some(
+    (block) =>
+      (block.kind === 'collection' || block.kind === 'detail') &&
+      block.actions.some(({ kind, label }) => shares(what, `${kind} ${label}`)),
+  );
+
+const isPage = (looked: Looked, what: Meant, { match }: Told): boolean =>
+  (!MINE.test(match) || isOwn(looked)) && isTitled(looked, what);
+
+const isTitled = (looked: Looked, what: Meant): boolean =>
   [...what].some((word) => HOME.test(word)) ||
   looked.plan.pages.some(({ title }) => shares(what, title)) ||
   looked.blocks.some((block) => 'title' in block && shares(what, block.title)) ||
@@ -183,9 +202,16 @@ const RELATIONS: readonly Relation[] = [
       (?<!\p{L})(?:[Pp]age\s(?:called|named)\s["“]?(?<what>\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)
       |[Aa](?:nother)?\spage\s(?:that\sexplains|with|about|of)\s(?:the|our)\s(?<about>\p{Ll}+)(?![\p{L}'’])
       |(?:Seite|página|page)\s[„«“]\s?(?<quoted>[^“”»\n]{2,40}?)\s?[“”»]
+      |(?:see|sees|have|sehen|voient|ven|veem)\s["“„«]\s?(?<mine>(?:My|Mes|Mis|Meus|Minhas|Meine)\s[^"“”»\n]{2,40}?)\s?["“”»]
       |(?:Seite|página|page)\s(?<given>(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{L}+|\p{Lu}\p{L}+)(?!\p{L})
       |(?:[Pp]ages|[Pp]áginas|Seiten)\s?(?::|for)\s(?<list>[^.;:()\n]+))`,
     isMet: isPage,
+  },
+  {
+    asked: like.gu`
+      (?<!\p{L})(?:(?:press|click|tap|hit|drücken|klicken|cliquer|appuyer|pulsar|clicar|apertar)(?:\s(?:on|auf|sur|en|em))?(?:\sthe|\sa)?
+      |(?:auf|sur|en|em))\s["“„«]?(?<what>\p{Lu}\p{L}+)["”“»]?(?:\s(?:klick|drück|tipp)\p{L}*|\s(?:on|for|at|next|beside|button|bei|sur|en|em)(?!\p{L}))`,
+    isMet: isPressed,
   },
   {
     asked: like.giu`

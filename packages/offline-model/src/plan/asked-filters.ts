@@ -22,6 +22,10 @@ function withFilter(entity: BuiltEntity, label: string, sentences: readonly stri
   const alike = group && plan.fields.find((one) => group.includes(one.label.toLowerCase()));
   if (alike !== undefined)
     return { ...entity, plan: changeField(plan, alike.id, (one) => ({ ...one, label })) };
+  const chosen = plan.fields.find((one) => one.options?.some((option) => option.toLowerCase() === wanted));
+  // "filter by full-time or part-time".
+  if (chosen !== undefined && entity.said !== null)
+    return { ...entity, said: { ...entity.said, filters: [...entity.said.filters, chosen.label] } };
   const words = wanted.split(' ');
   if (matchFields(plan.fields, [label]).length > 0 || words.length > 2 || !isQuality(words)) return entity;
   const field = planField(fieldFrom(words));

@@ -93,6 +93,9 @@ export function calendarPage(draft: Draft): Made | null {
   const weekly = timetable(draft);
   if (weekly !== null) return weekly;
   const dated = draft.entities.filter((one) => dateField(one.plan) !== undefined);
+  // What the request tells of comes before what follows from it.
+  if (isAsked(draft) && dated.every(({ said }) => said === null) && timedOf(draft)?.said)
+    return programme(draft);
   const entity =
     dated.find((one) => BOOKINGS.has(one.entryId ?? '')) ??
     dated.find((one) => one.nature === 'event' || one.nature === 'task') ??
@@ -139,10 +142,15 @@ function timetable(draft: Draft): Made | null {
   };
 }
 
+function timedOf({ entities }: Draft): Draft['entities'][number] | undefined {
+  const timed = entities.filter(({ plan }) => plan.fields.some(({ type }) => type === 'time'));
+  return timed.find(({ said }) => said !== null) ?? timed[0];
+}
+
 /** Nothing with a date is kept: talks go by their times of day, else what happens when is told. */
 function programme(draft: Draft): Made {
   const title = placeTitle(draft, 'calendar');
-  const timed = draft.entities.find(({ plan }) => plan.fields.some(({ type }) => type === 'time'));
+  const timed = timedOf(draft);
   const time = timed?.plan.fields.find(({ type }) => type === 'time');
   if (timed === undefined || time === undefined || draft.said.hours.length > 0)
     return { blocks: [prose('hours', title, { items: hourItems(draft) })] };

@@ -282,10 +282,11 @@ const limitText = (
 ): string =>
   holder === null
     ? fillIn(draft.copy.atMostInAll, { count: String(count), things: inSentence(draft, plan.many) })
-    : fillIn(draft.copy.atMost, { count: String(count), per: holder });
+    : fillIn(draft.copy.atMost, { count: String(count), per: holder.replaceAll(' & ', ' + ') });
 
 /** "per member" is the field that names who it is for; "per day" the date. */
 function perFields(plan: EntityPlan, per: string): readonly string[] {
+  if (per.includes(' & ')) return [...new Set(per.split(' & ').flatMap((one) => perFields(plan, one)))];
   if (/day|date|tag|día|dia|jour/.test(per))
     return plan.fields
       .filter((one) => one.type === 'date')

@@ -6,10 +6,11 @@ import { readPlan, type AppPlan, type EntityPlan } from './app-plan.ts';
 import { fieldDescribed } from './computed/described.ts';
 import { makePlan } from './make-plan.ts';
 import { MORE_PROMISES } from './promises-more.data.ts';
+import { TOLD_PROMISES } from './promises-told.data.ts';
 import { PROMISES } from './promises.data.ts';
 import { leftOut } from './tool-gaps.ts';
 
-const rows = [PROMISES, MORE_PROMISES].flatMap((text) => text.trim().split(/\n(?=\S)/));
+const rows = [PROMISES, MORE_PROMISES, TOLD_PROMISES].flatMap((text) => text.trim().split(/\n(?=\S)/));
 const read = (block: string): readonly [string, readonly string[]] => {
   const [request = '', ...promises] = block.split('\n  > ');
   return [request.replaceAll('\n  ', ' ').replaceAll('\\n', '\n'), promises];

@@ -63,6 +63,9 @@ const FORMS: readonly Form[] = [
 /** Types that something to choose from does not change: "how many (adults, children)". */
 const FIXED: ReadonlySet<FieldType> = new Set(['flag', 'number', 'money', 'date']);
 
+/** "how often (daily, rarely)" is told in words. */
+const isFixed = (text: string, type: FieldType): boolean => FIXED.has(type) && !text.startsWith('how often');
+
 const QUOTED = new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u');
 const SIZES = /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u;
 const EITHER = /^(?!yes\/no$)(\p{L}{3,})\/(\p{L}{3,})$/u;
@@ -75,7 +78,7 @@ export function askedField(item: string, options: readonly string[]): Understood
     .toLowerCase();
   for (const [pattern, type, label] of FORMS) {
     const match = pattern.exec(text);
-    if (match !== null) return named(label(match), FIXED.has(type) ? [] : options, type);
+    if (match !== null) return named(label(match), isFixed(text, type) ? [] : options, type);
   }
   const [, price, told = ''] = QUOTED.exec(text) ?? [];
   if (price !== undefined) return withParticiple(price, told);

@@ -71,7 +71,11 @@ export function readFieldItems(items: readonly string[], language: Language): re
     if (field !== null && !fields.some((other) => other.label === field.label)) fields.push(field);
   }
   close();
-  return fields.some(({ label }) => /^(?:departure|arrival)$/i.test(label)) ? fields.map(asPlace) : fields;
+  return fields.some(({ label }) =>
+    /^(?:departure|arrival|line|vessel|ferry|train|bus|platform)$/i.test(label),
+  )
+    ? fields.map(asPlace)
+    : fields;
 }
 
 /** "next step and its date": the date of the next step. */
@@ -114,7 +118,8 @@ function meteredItem(item: string, language: Language): UnderstoodField | null {
   return share === undefined ? null : numberField(wordsOf(share, language), { min: 0, max: 100 });
 }
 
-function readFieldItem(item: string, language: Language): UnderstoodField | null {
+function readFieldItem(told: string, language: Language): UnderstoodField | null {
+  const item = told.replace(/\s\(?(?:optional|opcional|facultatif)\)?$/iu, '');
   if (isShownAs(item)) return null;
   const metered = meteredItem(item, language);
   if (metered !== null) return metered;
@@ -235,7 +240,7 @@ function withNote(name: string, note: string, language: Language): UnderstoodFie
   if (/^(?:unique|único|única|eindeutig)$/i.test(note.trim()))
     return { ...fieldFrom(words), isUnique: true, isRequired: true };
   if (/^(?:required|mandatory|pflicht|obligatori[oa]|obrigatóri[oa]|obligatoire)$/i.test(note.trim()))
-    return { ...fieldFrom(words), isRequired: true };
+    return { ...(plainField(words) ?? fieldFrom(words)), isRequired: true };
   const measured = note.trim();
   if (measured === 'yesno') return { ...fieldFrom(words), type: 'flag', options: [] };
   if (UNIT.test(measured)) return numberField(words, { min: null, max: null });

@@ -141,8 +141,15 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
     );
-    entity.fields = [...fields, ...told];
+    entity.fields = [...fields.filter(({ label }) => !TALK.test(label)), ...told];
     entity.isListed = true;
+    for (const { label } of fields)
+      if (TALK.test(label))
+        entity.actions.push({
+          action: /review/iu.test(label) ? 'review' : 'comment',
+          actor: null,
+          isMine: false,
+        });
     if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
     for (const other of collector.entities)
       if (other !== entity && other.isListed !== true)
@@ -161,6 +168,10 @@ function addFields(entity: DraftEntity, fields: readonly UnderstoodField[]): voi
 const see = ({ actions }: DraftEntity): void => {
   if (actions.length === 0) actions.push({ action: 'view', actor: null, isMine: false });
 };
+
+/** "films with title, year and reviews by members": what people say of them is no figure. */
+const TALK =
+  /^(?:(?:member|user|customer|guest|reader|visitor)s? )?(?:reviews(?: (?!count).+)?|comments (?:by|from|of) .+)$/iu;
 
 /** What the list is of; donors beside donations are things of their own, though one entry speaks of both. */
 function thingFor(

@@ -3,6 +3,10 @@ import type { Language } from '../plan/app-plan.ts';
 /** Hurried or idiomatic phrases of other languages, in words that are read well. */
 const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    [
+      /(?<=^|[.!?]\s)Ein (Status|Zustand) (?:zeigt(?: an)?|sagt), ob (?:eine?|die|der|das|jede[rs]?) (\p{Lu}\p{L}+) ([^.;]+?) ist(?=[.;]|$)/gu,
+      'Jede $2 hat: $1 ($3)',
+    ],
     [/(?<=(?<!\d)\d{1,2})\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu, ''],
     [/\bEs (?:soll|sollen|muss|müssen) (?:die |folgende )?Seiten ([^.]*?) geben\./gu, 'Seiten: $1.'],
     [/,? um (?:mehr|alles|Details)[^.,]* zu (?:lesen|sehen|erfahren|wissen)/gu, ''],

@@ -83,9 +83,13 @@ const namesApp = (before: string): boolean =>
   (NAMED.test(before) &&
     !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before)));
 
+/** "My listings" is a place of the app, and no text of it. */
+const MINE = /^["“«„'‘]\s?(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{Ll}+\s?["”»“'’]$/u;
+
 function useOf(text: string, start: number, end: number): Literal['use'] {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 24).toLowerCase();
+  if (MINE.test(text.slice(start, end))) return 'section';
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';

@@ -41,6 +41,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     'newsletter',
   ],
   [/\bfavs\b/gi, 'favourites'],
+  // "members can add a run themselves".
+  [/(?<!\bby) (?:themsel(?:f|ves|fs)|himself|herself|yourself|ourselves|myself)(?=[.,;!?]|$)/gi, ''],
   [/\b(?:pics?)\b/gi, 'picture'],
   [
     /\b(?:an? |one )?(?:page|site|website|form|place) where (?:people|everyone|anyone|visitors|[\p{L}]+s) can (?:sign up|register|enrol+|enter)(?: for (?:it|the \p{L}+))? ?\(/giu,

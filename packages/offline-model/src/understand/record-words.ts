@@ -66,7 +66,7 @@ const STATES = like.giu`
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
-  withKinds(text).replace(STATES, (whole: string, field: string, list: string) => {
+  withMeasures(withKinds(text)).replace(STATES, (whole: string, field: string, list: string) => {
     const options = list.split(
       /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
     );
@@ -74,6 +74,20 @@ export const withStates = (text: string): string =>
     return isList && !/^(?:of|is|can|and|or|for|to|with|de)\b/i.test(list)
       ? `${field} (${options.join(', ')})`
       : whole;
+  });
+
+const MEASURES = like.giu`
+  (?<!\p{L})(?:body\s|körper)?(?:m(?:ea|e)surements?|measures|dimensions|medidas|dimensões|dimensiones|maße|abmessungen|mesures|mensurations)
+  \s*(?:\((?<all>[^()\n]*[,\s][^()\n]*)\)|:\s*(?<list>(?:[\p{L}-]+,\s)*[\p{L}-]+,?\s(?:and|e|y|und|et)\s[\p{L}-]+)(?:\s(?:in|em|en)\s\p{L}+)?(?=\s*[,.;)\n]|$))`;
+
+/** "measurements (chest, waist)": a number each. */
+const withMeasures = (text: string): string =>
+  text.replace(MEASURES, (whole: string, ...told: readonly unknown[]) => {
+    const list = told.find((one) => typeof one === 'string');
+    const items = String(list ?? '').split(/,\s*(?:(?:and|e|y|und|et)\s)?|\s(?:and|e|y|und|et)\s/iu);
+    return items.length < 2 || /\d|:/u.test(whole.slice(whole.search(/[(:]/u) + 1))
+      ? whole
+      : items.map((one) => `${one.trim().replace(/\s(?:in|em|en)\s\p{L}+$/u, '')} (cm)`).join(', ');
   });
 
 const LIKE =
@@ -184,6 +198,23 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     '$1 $2 with $4, $3',
   ],
   [/\bno\.(?=,)/gi, 'number'],
+  [
+    /^(\s*[\p{L}' ]{0,30}\b(?:survey|questionnaire))(?: form)?(?: (?:for|of|about|among) [^:.\n]{2,60})?: (?=[^.\n]*,)/iu,
+    '$1 with ',
+  ],
+  [/\b(sellers|vendors|hosts|landlords|makers) list (?=(?:their )?\p{L}+ \()/giu, '$1 can post '],
+  [
+    /(?<=^|[.!?]\s)(?:an?|the) (status|state|stage|label|badge) (?:shows|tells|says|indicates) (?:if|whether) (?:an?|the|each|every) (\p{L}+) is ([^.;]+)/giu,
+    'Each $2 has a $1 ($3)',
+  ],
+  [
+    /\b(?:an?|the) (\p{L}+s) page where (?:the )?\p{L}+(?: can)? (?:sign up|register|enrol+|enter|(?:put|write) (?:themselves|themself|their names?|in their names?) down) with /giu,
+    'Visitors can add $1 with ',
+  ],
+  [
+    /(?<=^|[.!?]\s)(?:begin|start|it starts|the list starts) (?:with no|without(?: any)?) [^.,;]{3,40}(?=[.;]|$)/giu,
+    '',
+  ],
   [/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu, 'Manage $1. $1 have '],
   [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],
   [/\bw (?=\p{L}{3})/giu, 'with '],

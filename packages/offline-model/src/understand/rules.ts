@@ -21,7 +21,8 @@ const UNIQUE = like.iu`
   ([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)`;
 const REQUIRED = like.iu`
   \b(?:(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:is|are|must be|should be|fields? (?:is|are))\s+(?:required|mandatory
-  |compulsory|obligatory)|(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist
+  |compulsory|obligatory)|(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:have to|has to|must|need to|needs to)\s+be\s+(?:filled (?:in|out)|entered|given)
+  |(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist
   |sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))`;
 const AT_MOST = new RegExp(
   part`
@@ -97,12 +98,28 @@ const bounded =
   };
 
 const noDouble: RuleReader = (clause) =>
-  NO_DOUBLE.test(clause) && !(AT_MOST.test(clause) && SAME_TIME_ONLY.test(clause))
+  NO_DOUBLE.test(clause) &&
+  !(AT_MOST.test(clause) && (SAME_TIME_ONLY.test(clause) || SAME_LIMIT.test(clause)))
     ? [{ kind: 'noDouble', clause }]
     : [];
 
 /** "at most 3 books at the same time" is a limit and no more. */
 const SAME_TIME_ONLY = /^(?!.*\b(?:two|twice|double)\b).*\bat the same time\b/i;
+
+const SAME = like.iu`
+  (?<!\p{L})(?:the\ssame|(?:den|die|das|der)?selben?|(?:den|die|das)\sgleichen?|(?:le|la)\smême|el\smismo|la\smisma|[oa]\smesm[oa]|n[oa]\smesm[oa])\s(?!time\b|zeit\b)(\p{L}+)
+  (?:\s(?:and|und|et|y|e)\s(?:the\ssame\s|la\smisma\s|el\smismo\s)?(\p{L}+))?`;
+
+/** "no more than two helpers for the same stall". */
+const SAME_LIMIT = /^(?!.*(?:twice|double)).*(?:more than|at most|maximum)\s\p{L}+\s\p{L}+\sfor the same/iu;
+
+/** "two helpers for the same stall and shift": for each of these together. */
+function sameIn(clause: string): string | null {
+  const [, first, second] = SAME.exec(clause) ?? [];
+  return first === undefined
+    ? null
+    : [first, ...(second === undefined ? [] : [second])].join(' & ').toLowerCase();
+}
 
 const unique: RuleReader = (clause) => {
   const found = UNIQUE.exec(clause);
@@ -113,7 +130,7 @@ const unique: RuleReader = (clause) => {
 
 const required: RuleReader = (clause) => {
   const found = REQUIRED.exec(clause);
-  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '')
+  return (found?.slice(1).find((words) => words !== undefined) ?? '')
     .split(/,|\band\b|\by\b|\be\b|\bund\b|\bet\b/)
     .map((word) => ({ kind: 'required' as const, words: lastWords(word), clause }))
     .filter((rule) => rule.words !== '');
@@ -122,7 +139,8 @@ const required: RuleReader = (clause) => {
 const atMost: RuleReader = (clause) => {
   const most = AT_MOST.exec(clause) ?? MORE_THAN.exec(clause);
   if (most === null || !isLimit(most)) return [];
-  const per = most[3] === undefined || /^time/i.test(most[3]) ? holderIn(clause) : most[3].toLowerCase();
+  const told = most[3] === undefined || /^time/i.test(most[3]) ? null : most[3].toLowerCase();
+  const per = told ?? sameIn(clause.slice(most.index)) ?? holderIn(clause);
   return [
     { kind: 'atMost', count: numberWord(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause },
   ];
