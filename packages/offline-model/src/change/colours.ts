@@ -41,9 +41,24 @@ export const changeColours: Change = (ask) => {
   const known = pairs.length > 0 ? pairs : fallbackPairs(ask, colours);
   if (known.length === 0) return null;
   // What colours alone cannot do.
-  const pattern = found(text, 'patterned')?.[0];
-  return { plan: painted(plan, known), ...(pattern === undefined ? {} : { left: pattern }) };
+  const left = found(text, 'patterned')?.[0] ?? unpainted(text, colours, known) ?? sizeIn(text);
+  return { plan: painted(plan, known), ...(left === undefined ? {} : { left }) };
 };
+
+/** "the background beige and the captions red": what has its colour and is no part that can be painted. */
+function unpainted(text: string, colours: readonly Spot[], known: readonly Painted[]): string | undefined {
+  const spot = colours.find(({ hex }) => known.every((one) => one.hex !== hex));
+  if (spot === undefined || says(text, 'ratherThan') || says(text, 'correcting')) return undefined;
+  const before =
+    text
+      .slice(0, spot.at)
+      .split(/,|\s(?:and|und|et|y|e)\s/iu)
+      .at(-1) ?? '';
+  return `${before}${text.slice(spot.at)}`.trim();
+}
+
+/** "orange and bigger". */
+const sizeIn = (text: string): string | undefined => (found(text, 'larger') ?? found(text, 'smaller'))?.[0];
 
 function painted(plan: AppPlan, known: readonly Painted[]): AppPlan {
   const { theme } = plan;

@@ -41,7 +41,7 @@ change: coloque|coloca|mud(?:e|a|ar)|troqu(?:e|a)|troc(?:a|ar)|substitu(?:a|i|ir
   | pon(?:er|ga|lo|la)?|cambi(?:a|ar|e)|reemplaz(?:a|ar|e)|sustitu(?:ye|ir)|haz(?:lo|la|los|las)?|haga|modific(?:a|ar)
   | ändere?|ändern|ersetze?n?|tausche?n?|mache?|setze?|stelle?|stell|färbe?|wechsle | mets|mettre|mettez|change[zr]?|remplace[zr]?|modifie[zr]?|passe[zr]?|rends(?:-l[ea]s?)?|rendre
 sort: orden(?:e|a|ar)|classifi(?:que|ca) | orden(?:a|ar|e) | sortiere?|sortieren|sortiert|ordne | trie[zr]?|classe[zr]?|ordonne[zr]?
-filter: filtr(?:e|a|ar) | filtr(?:a|ar) | filtere?|filtern | filtre[zr]?
+filter: filtr(?:e|a|ar|os?) | filtr(?:a|ar|os?) | filtere?|filtern | filtre[zr]?
 show: mostr(?:e|a|ar)|exib(?:a|e|ir) | muestr(?:a|e)|mostrar | zeige?|anzeigen | affiche[zr]?|montre[zr]?
 translate: traduz(?:a|ir)? | traduc(?:e|ir)|traduzca | übersetze?|übersetzen | tradui[st](?:ez|re)?
 header: cabeçalho|barra superior|barra de navegação|topo | encabezado|cabecera|barra superior|barra de navegación | kopfzeile|kopfbereich|kopfleiste|obere leiste|navigationsleiste

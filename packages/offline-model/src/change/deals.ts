@@ -11,7 +11,7 @@ import { findEntities, mainEntity } from './named.ts';
 import { firstNamed } from './phrases.ts';
 import { partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
-import { isRule } from './wish.ts';
+import { isRule, shown } from './wish.ts';
 
 type ActionKind = 'like' | 'save' | 'vote' | 'follow' | 'join' | 'share' | 'compare';
 
@@ -73,7 +73,7 @@ export const addTalk: Change = (ask) => {
   const isThere = plan.pages.some(({ blocks }) =>
     blocks.some((block) => block.kind === 'detail' && block.entity === about.id && block.talk === talk),
   );
-  if (isThere) return { notDone: tell(ask.language, 'already', { wish: wish.text }) };
+  if (isThere) return { notDone: tell(ask.language, 'already', { wish: shown(wish) }) };
   const entity = talkEntity(plan, about, talk);
   return mapBlocks(withEntity(withDetail(plan, about), entity), (block) =>
     block.kind === 'detail' && block.entity === about.id ? { ...block, talk, talkEntity: entity.id } : block,

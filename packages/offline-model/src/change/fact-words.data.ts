@@ -16,6 +16,14 @@ export const FACT_WORDS = {
     |größer|kleiner|plus (?:gran|peti)\\p{L}*|más (?:grandes|pequeñas)|maiores|menores)`,
   plainContact:
     '^(?:tele)?phone(?: number)?$|^mobile(?: number)?$|^e-?mail(?: address)?$|^telefon(?:nummer)?$|^handynummer$|^e-?mail-?adresse$|^téléphone$|^numéro de téléphone$|^teléfono$|^telefone$|^correo(?: electrónico)?$',
+  perOne:
+    '(?:per|by|for each|for every|each|pro|je|nach|par|por|por cada) (?:(?:the|la|le|el|o|a) )?(\\p{L}+)',
+  thisSpan:
+    '(?:this|the current|diese[nr]?|ce(?:tte)?|est[ea]) (?:month|week|monats?|woche|mois|semaine|mes|semana|mês)|today|heute|aujourd’hui|hoy|hoje',
+  otherSpan:
+    '(?:this|the current|dieses|cette|este) (?:year|quarter|jahr|quartal|année|trimestre|año|ano)|(?:last|previous|letzte[nr]?|vorige[nr]?|passad[oa]) (?:month|week|year|monat|woche|jahr|mes|semana|mês|ano)|(?:mois|semaine|année) (?:dernier|dernière|passée?)|(?:mes|semana|año|mês|ano) pasad[oa]',
+  aMonth: 'month|monats?|mois|mes|mês',
+  aWeek: 'week|woche|semaine|semana',
   cancelling: 'cancel~|stornier~|absagen|annul~',
   ordinal:
     '(?:first|second|third|fourth|fifth|last|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|premi(?:er|ère)|deuxième|derni(?:er|ère)|primer[oa]?|segund[oa]|últim[oa]|primeir[oa])',

@@ -6,22 +6,33 @@ import { type Ask, type Change, entityFound } from './ask.ts';
 import { entityOf, isSame, ofType, withPage } from './edits.ts';
 import { builtEntities } from './grow.ts';
 import { listItems } from './phrases.ts';
-import { found, says } from './reading.ts';
+import { found, partOf, says } from './reading.ts';
 
 /** "show on top how many tasks there are", "add a chart by category on the first page". */
 export const addFigures: Change = (ask) => {
-  const { plan, order } = ask;
+  const { plan, order, said } = ask;
   const isChart = says(order, 'chart');
   if (!isChart && says(order, 'needing')) return null;
   const asked = addAsked(ask);
   if (asked) return asked;
   const isNumber = says(order, 'figures');
   if (!isChart && (!isNumber || /\bfield\b/iu.test(order))) return null;
-  const isDrawn = isChart || says(order, 'perTime');
+  // Of other spans of time nothing is known here.
+  if (!isChart && says(said, 'otherSpan')) return null;
+  const isDrawn = isChart || says(order, 'perTime') || isDivided(ask);
   const next = isDrawn ? addChart(ask) : addNumbers(ask);
   const left = isDrawn && next !== plan ? leftOf(ask, isChart) : '';
   return next && left !== '' ? { plan: next, left } : next;
 };
+
+/** "the total per category": one for each of what divides the records. */
+function isDivided(ask: Ask): boolean {
+  const by = partOf(ask.order, 'perOne');
+  const fields = figured(ask)?.item.fields ?? [];
+  return (
+    by !== undefined && fields.some((one) => /^choice$|^relation$/u.test(one.type) && isLabelIn(by, one))
+  );
+}
 
 /** Of a list of figures, those that are no chart: one chart does not stand for all of them. */
 function leftOf({ order, said }: Ask, isChart: boolean): string {
@@ -150,8 +161,19 @@ function addNumbers(ask: Ask): AppPlan | null {
   const measured = measuredIn(ask, entity);
   // "the total value of won leads" asks for no number of them.
   const isCounted = measured === null || measured.where === undefined;
-  const items = [...(measured ? [measured] : []), ...(isCounted ? [countOf(entity, said)] : [])];
+  const items = [...(measured ? [measured] : []), ...(isCounted ? [countOf(entity, said)] : [])].map((item) =>
+    ofSpan(item, entity, said),
+  );
   return withPage(plan, withFigures(page, { items }));
+}
+
+/** "the sum of this month" leaves the other days out. */
+function ofSpan(item: NumbersBlock['items'][number], entity: EntityPlan, said: string): typeof item {
+  const day = ofType(entity, 'date', 'dateTime');
+  const span = found(said, 'thisSpan')?.[0];
+  if (!day || span === undefined || item.only !== undefined) return item;
+  const when = says(span, 'aMonth') ? 'month' : says(span, 'aWeek') ? 'week' : 'today';
+  return { ...item, label: `${item.label}: ${span.toLowerCase()}`, only: { field: day.id, when } };
 }
 
 /** The sum or the average of an amount, of all records or of those in one state. */

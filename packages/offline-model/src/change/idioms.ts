@@ -35,6 +35,10 @@ const IDIOMS: readonly Row[] = [
     like.iu`^(?:já\s)?não\s(?:precisamos|preciso)\s(?:mais\s)?d[aeo]s?\s(?<x>[^,]{2,40}?)(?:\smais)?$`,
     'remove $<x>',
   ],
+  [
+    like.iu`^(?:i|we)\s(?:really\s)?(?:don['’]?t\slike|do\snot\slike|hate)\s(?:the\s)?(?<x>[^,;]{2,40})[,;]\s?(?:so\s|please\s)*(?:remove|delete|drop|take\sout|get\srid\sof)\s(?:it|them)(?:\splease)?$`,
+    'remove the $<x>',
+  ],
   // What is missing.
   [
     like.iu`^(?:the\s)?(?<y>\p{L}+)\s(?:are|is)\s(?:still\s)?missing\s(?:an?|the|their|its)\s(?<x>[^,]{2,40})$`,

@@ -47,7 +47,8 @@ export const READINGS = {
     ! text needs?|have|has|field|column`,
   computeField: '',
   removeRows: '& text {emptying}',
-  addRows: '& text {moreRows} ! text field|page|column|charts?',
+  addRows:
+    '& text {moreRows} ! text field|page|column|charts?|at most|no more than|max~|höchstens|au plus|au maximum|máximo',
   addRecord: `! text page|tab|section|field|column|filter|chart|button|dropdown|checkbox|rating|comments?|reviews?|status|form
     |list|table|view`,
   otherSignIn: '& said {otherSignIn} ! order ^(?:remove|no) ',
@@ -67,7 +68,7 @@ export const READINGS = {
   moveBlocks: `& text {moving} ! order “ ! said \\d+ (?:hours?|days?|minutes?|weeks?|stunden?|tage?|heures?|jours?|horas?|días?|dias?)`,
   showOnStart:
     '& said {start} & said {showing} ! said {figure} ! order ^(?:remove|move|rename|sort|filter)|“|(?:have|has|needs?) an?',
-  movePages: '& text {moved} & text {placed}',
+  movePages: '& text {moved} & text {placed} ! said {newestFirst}|{impliedOrder}',
   changeFooterForm: '',
   // Some records, or one of them, are no page.
   removePages: '& order ^remove|remove$ ! order {ordinal} ! said {whichOnes}',

@@ -160,8 +160,9 @@ function atMost(
     (type === 'email' || /name|person|customer|guest|member|nombre|nom|kunde/i.test(id));
   const per = wanted === '' ? undefined : (entity.fields.find(fits) ?? entity.fields.find(isOwner));
   if (isDaily && !per) return null;
-  const values = { count: String(count), per: per?.label ?? entity.one };
-  const message = fillIn(copyFor(plan.language).atMost, values);
+  const copy = copyFor(plan.language);
+  const values = { count: String(count), per: per?.label ?? '', things: entity.many.toLowerCase() };
+  const message = fillIn(per ? copy.atMost : copy.atMostInAll, values);
   return { kind: 'atMost', count, per: per ? [per.id] : [], message };
 }
 

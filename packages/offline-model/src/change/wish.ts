@@ -130,7 +130,7 @@ function splitLines(text: string): readonly string[] {
 
 /** "We never write any news, so remove that page": why is no order. */
 const REASON =
-  /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move)\s)/iu;
+  /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move|(?:i|we) (?:also )?(?:need|want))\s)/iu;
 
 /** "a budget, in euros" is one field. */
 const IN_MONEY = /,\s(?=in\s(?:euros?|dollars?|pounds|francs?)(?!\p{L}))/iu;
@@ -179,7 +179,9 @@ const LOOK =
 function lookByLook(order: string): readonly string[] {
   const { verb = '', first = '', second = '' } = PARTED_LOOK.exec(order)?.groups ?? {};
   const hasLook = (text: string): boolean => LOOK.test(text) || coloursIn(text).length > 0;
-  return first !== '' && hasLook(first) && hasLook(second)
+  // Two colours are paired with their parts together.
+  const areColours = [first, second].every((text) => coloursIn(text).length > 0);
+  return first !== '' && !areColours && hasLook(first) && hasLook(second)
     ? [`${verb}${first}`, `${verb}${second}`]
     : [order];
 }

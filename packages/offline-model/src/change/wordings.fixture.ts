@@ -142,7 +142,7 @@ make it harder, 8x8... no wait 6x6 => It is set now: Pairs: pairs 18.
 make it nicer => Corners are rounder now. The spacing is wider now.
 # School library: books (title, status: available, lent), students (name), loans (book, student). Students can borrow at most 2 books.
 a book can only be borrowed if it is available => New rule for Loans: Only possible while it is available: Book. // "kind":"picks"
-School library: books (title, status: available, lent), students (name), loans (book, student). Students can borrow at most 2 books. > make that 3 => New rule for Bookings: At most 3 for each Booking.
+School library: books (title, status: available, lent), students (name), loans (book, student). Students can borrow at most 2 books. > make that 3 => New rule for Bookings: At most 3 bookings.
 # A task manager: tasks (title, due date, assignee, status: open, done)
 assign tasks to people: Anna, Ben, Chris => Assignee is now a choice: Anna, Ben, Chris.
 sort tasks by deadline and hide done ones => Tasks can be sorted by Due date, and start in that order. Tasks whose Status is Done no longer stand in the lists.

@@ -110,7 +110,7 @@ export const WORDS = {
 
   // Lists.
   ordering: `sort(?:ed|ing|able)?|group(?:ed)?(?: \\p{L}+)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
-    |rank(?:ed)? by|sortieren|nach .+ sort`,
+    |rank(?:ed)? by|sortieren|nach .+ sort|{newestFirst}`,
   newestFirst: 'newest|latest|most recent|neueste[nrs]?|plus récent~|más recientes?|mais recentes?',
   impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
   byDay:
@@ -142,7 +142,7 @@ export const WORDS = {
   aPlace: 'page|tab|list|archive|seite|liste|página|archiv~',
   state: `(?:once|when|if|as soon as|after|sobald|wenn|dès que|quand|cuando|quando) (?:(?:an?|the|it|they) )?[\\p{L} ]{0,24}?(?:is|are|was|were
     |has been|gets?) (\\p{L}+)`,
-  marking: `mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier~|hervorheb~|hervor|kennzeichn~
+  marking: `mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|jump out|pop out|catch the eye|auffallen|colou?r(?:ed)?|tint|paint|markier~|hervorheb~|hervor|kennzeichn~
     |surlign~|mets? en évidence|colore|resalta~|destaca~|destaque|marca~|marque`,
   low: 'low|running out|almost empty|niedrig~|knapp~|bas|faible|baj[oa]s?|baix[oa]s?',
   showing: 'show|shows|add|put|list|display|see|have|zeig~|affich~|montr~|muestr~|mostr~|exib~|ver',

@@ -44,7 +44,7 @@ dans depuis donc dont elle elles encore entre est être eux fait faire faut fich
 mettre moi moins mois mon nos notre nous par parce permet permettre petit petite peu peut peuvent plus pouvoir quand quel quelle
 quelles quels qui quoi sans ses seront seul son sont souhaite souhaité sous tous tout toute toutes très utiliser vers veut veux
 voir vos votre voudrais vous page pages site couleur fond boutons éléments utilisateurs visiteurs clients membres personnes
-afficher affiche montrer montre gérer gestion application oui non
+lecteurs laisser lectores dejar leitores deixar leser hinterlassen afficher affiche montrer montre gérer gestion application oui non
 además ahí algo algún alguna algunas algunos antes aquí así cada como cómo cosas crear cual cuales cualquier cualquiera cuando
 cuenta cuáles desde después donde dónde durante ella ellas ellos entre era eso esos esta está estas este esto estos están fue
 gusta gustaría hacer hacia hasta hay las les lo lugar más menos mientras mis mismo misma mucho muchos muy nada necesito nos
