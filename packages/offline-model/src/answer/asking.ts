@@ -5,6 +5,8 @@ import type { Language } from '../plan/app-plan.ts';
 const ENDS = /\?\s*$/u;
 const OPENS =
   patternOf(`^(?:what|which|who|why|how|welche[rsn]?|was|wer|wann|wo|warum|wie|ist|sind|gibt|hat|quels?|quelles?|qui|où
+    |(?:i|we) (?:can['’]?t|cannot|do not|don['’]?t) (?:find|know|see|understand|figure out) (?:how|where)|ich (?:finde|weiß|verstehe) nicht,? (?:wie|wo)
+    |je ne (?:trouve|sais|vois|comprends) pas (?:comment|où)|no (?:sé|encuentro|veo) (?:cómo|dónde)|não (?:sei|encontro|acho|vejo) (?:como|onde)
     |pourquoi|comment|est-ce|combien|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|hay|qual|quais|quem|onde|existe)`);
 /** "when i sell something the stock should go down" tells of a case; "when does it open" asks. */
 const OPENS_WITH_VERB = patternOf(`^(?:when|where)\\s+(?:is|are|do|does|did|was|were|will|can|could|should)

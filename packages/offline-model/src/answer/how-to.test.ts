@@ -8,6 +8,8 @@ test.each([
   'I entered an order by mistake, how do I delete it?',
   'Can the suppliers change their products?',
   'when does it open?',
+  "I can't find how to delete something",
+  'ich finde nicht, wie man etwas löscht',
   'wo sehe ich die Bestellungen?',
   'the search for "peru" shows nothing?',
 ])('“%s” wants an answer', (text) => {
@@ -27,6 +29,7 @@ test.each([
 
 test('who asks how, where or who may is told by the plan', () => {
   const ask = (text: string) => howTo(text, INVENTORY_MANAGER, 'en') ?? '';
+  expect(ask("I can't find how to delete something")).toContain('press “Delete”');
   expect(ask('how do i export the products to excel?')).toContain('export products as CSV');
   expect(ask('how do I delete a product?')).toMatch(/“Products”.*“Delete”/);
   expect(ask('where can I see the suppliers?')).toContain('“Suppliers”');

@@ -10,7 +10,7 @@ type Deed = 'add' | 'edit' | 'delete';
 
 const ASKS_HOW =
   patternOf(`how (?:do|can|would|could|should|to)|where (?:do|can|could|is|are)|is there a way|can i
-    |wie (?:kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde
+    |wie (?:man|kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde
     |onde`);
 const EXPORTING =
   /(?<!\p{L})(?:export\p{L}*|csv|excel|spreadsheet|download|herunterladen|télécharger|descargar|baixar|planilha)(?!\p{L})/iu;
@@ -111,7 +111,9 @@ function aboutDeed({ text, plan, language }: Asked): string | null {
   if (deed === undefined) return null;
   if (BUILT.test(text)) return reply(language, 'sayIt', { order: orderOf(text) });
   const entity =
-    findEntities(text, plan)[0]?.item ?? plan.entities.find((one) => findFields(text, one).length > 0);
+    findEntities(text, plan)[0]?.item ??
+    plan.entities.find((one) => findFields(text, one).length > 0 || isFieldIn(text, one)) ??
+    (ANYTHING.test(text) ? mainEntity(plan) : undefined);
   if (!entity) return null;
   const form = deed === 'add' ? formOf(plan, entity.id) : undefined;
   if (form) return reply(language, 'onPage', { page: form.title });
@@ -124,6 +126,14 @@ function aboutDeed({ text, plan, language }: Asked): string | null {
         verb: reply(language, VERBS[deed]),
       });
 }
+
+/** "eine Telefonnummer" where there is a field Telefon. */
+const isFieldIn = (text: string, { fields }: EntityPlan): boolean =>
+  fields.some(({ label }) => label.length > 4 && fold(text).includes(fold(label)));
+
+const ANYTHING =
+  patternOf(`something|anything|an? (?:entry|record|item)|one|etwas|(?:einen|den) eintrag|quelque chose|une entrée|algo|un registro
+    |alguma coisa|um registro`);
 
 const RIGHTS = { add: 'create', edit: 'edit', delete: 'remove' } as const;
 

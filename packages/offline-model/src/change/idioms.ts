@@ -65,6 +65,10 @@ const IDIOMS: readonly Row[] = [
     'add a field $<x> to $<y>',
   ],
   [like.iu`^faltam?\s(?:[oa]s?|uma?)\s(?<x>[^,]{2,40}?)\sn[oa]s?\s(?<y>\p{L}+)$`, 'add a field $<x> to $<y>'],
+  [
+    like.iu`^(?:we|i)\s(?:need|want|have|take|accept)\s(?<n>\d+)\s(?<x>\p{L}+)\s(?:at\smost|max(?:imum)?)$`,
+    'at most $<n> $<x>',
+  ],
   // What shall be kept.
   [
     like.iu`^(?:i|we)\s(?:also\s)?(?:want|need|would\slike|have)\sto\s(?:be\sable\sto\s)?(?:write\sdown|note(?:\sdown)?|record|log|enter|remember)\swhen\s(?:i|we|they|it)\s(?:was\s|were\s|got\s)?(?<x>\p{L}+(?:ed|t|ght))(?:\s(?:them|it|the\s\p{L}+))?$`,
@@ -105,6 +109,10 @@ const IDIOMS: readonly Row[] = [
     'use another font',
   ],
   // Pages.
+  [
+    like.iu`^(?:the|der|die|das|le|la|les|el|los|las|[oa]s?)\s(?<x>[^,]{2,40}?)\s(?:should|soll(?:te|en|ten)?|doit|doivent|deben?|devem?)\s(?:(?:come|be|stand|venir|être|ir|estar|vir|ficar)\s)?(?:first|als\serstes|zuerst|ganz\svorne|en\spremier|primero|em\sprimeiro(?:\slugar)?)(?:\s(?:kommen|stehen|sein))?$`,
+    'move the $<x> page first',
+  ],
   [
     like.iu`^(?:i\s(?:also\s)?(?:want|need)\s|we\s(?:also\s)?(?:want|need)\s|add\s|je\s(?:veux|voudrais)\s|ajoute[zr]?\s|il\s(?:nous\s)?faut\s|ich\s(?:möchte|will|brauche|hätte\sgern)\s|wir\sbrauchen\s|quiero\s|añade\s|quero\s|adicione\s)(?:also\s|aussi\s|auch\s|noch\s|también\s|também\s)?(?:an?|une|eine|una|uma)\s(?:page|seite|página),?\s(?:that|which|qui|die|que)\s(?:tells|explains|shows|describes|raconte|explique|montre|décrit|erzählt|erklärt|zeigt|cuenta|cuente|muestra|muestre|conta|conte|mostra|mostre|explica)(?:\s(?:people|visitors))?,?\s(?<x>(?:how|what|why|who|where|comment|pourquoi|ce|qui|wie|was|warum|wer|cómo|qué|quién|como|o\sque|quem|por\sque)\s.+)$`,
     'add a page about $<x>',

@@ -104,7 +104,7 @@ export const READINGS = {
   addEntity: `& order {keeping} ! order ^(?:remove|rename|move|sort|filter|change)|\\((?:[^(),]{1,3}, ?)+[^(),]{1,3}\\)`,
   // A board shows records; it is nothing that one of them has.
   addFields: `& order {adding} ! order page|tab|section|buttons?|grouped|sort|some colou?rs?
-    |\\d+ (?:characters|letters|digits) ! order kanban|links|validation|animations?`,
+    |\\d+ (?:characters|letters|digits) ! order kanban|links|validation|animations?|countdown|slideshow|carousel`,
 } as const;
 
 export type Intent = keyof typeof READINGS;
