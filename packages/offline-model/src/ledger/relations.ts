@@ -203,6 +203,7 @@ const RELATIONS: readonly Relation[] = [
       |[Aa](?:nother)?\spage\s(?:that\sexplains|with|about|of)\s(?:the|our)\s(?<about>\p{Ll}+)(?![\p{L}'’])
       |(?:Seite|página|page)\s[„«“]\s?(?<quoted>[^“”»\n]{2,40}?)\s?[“”»]
       |(?:see|sees|have|sehen|voient|ven|veem)\s["“„«]\s?(?<mine>(?:My|Mes|Mis|Meus|Minhas|Meine)\s[^"“”»\n]{2,40}?)\s?["“”»]
+      |[Ss]how\s(?:the\s|all\s)?(?<shown>\p{Ll}+)(?:\s\p{L}+){0,3}?\son\s(?:another|a\sseparate|its\sown|an\sextra)\spage
       |(?:Seite|página|page)\s(?<given>(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{L}+|\p{Lu}\p{L}+)(?!\p{L})
       |(?:[Pp]ages|[Pp]áginas|Seiten)\s?(?::|for)\s(?<list>[^.;:()\n]+))`,
     isMet: isPage,

@@ -87,7 +87,9 @@ export function askedAgain(request: string, past: readonly string[]): Again | nu
 
 function meant(told: string, value: string, past: readonly string[]): Again | null {
   const put = replaced(told.trim(), value);
-  return put && { request: put.text, isLast: past.length > 1 && past.at(-1)?.includes(told) === true };
+  const last = past.at(-1) ?? '';
+  const isLast = last.trim() === told.trim() || (past.length > 1 && last.includes(told));
+  return put && { request: put.text, isLast };
 }
 
 interface Put {
