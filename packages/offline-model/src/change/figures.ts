@@ -12,14 +12,14 @@ import { found, partOf, says } from './reading.ts';
 export const addFigures: Change = (ask) => {
   const { plan, order, said } = ask;
   const isChart = says(order, 'chart');
+  // Of other spans of time nothing is known here.
   if (!isChart && says(order, 'needing')) return null;
+  if (!isChart && says(said, 'otherSpan')) return null;
   const asked = addAsked(ask);
   if (asked) return asked;
   const isNumber = says(order, 'figures');
   if (!isChart && (!isNumber || /\bfield\b/iu.test(order))) return null;
-  // Of other spans of time nothing is known here.
-  if (!isChart && says(said, 'otherSpan')) return null;
-  const isDrawn = isChart || says(order, 'perTime') || isDivided(ask);
+  const isDrawn = isChart || isDivided(ask);
   const next = isDrawn ? addChart(ask) : addNumbers(ask);
   const left = isDrawn && next !== plan ? leftOf(ask, isChart) : '';
   return next && left !== '' ? { plan: next, left } : next;
@@ -27,6 +27,7 @@ export const addFigures: Change = (ask) => {
 
 /** "the total per category": one for each of what divides the records. */
 function isDivided(ask: Ask): boolean {
+  if (says(ask.order, 'perTime')) return true;
   const by = partOf(ask.order, 'perOne');
   const fields = figured(ask)?.item.fields ?? [];
   return (
