@@ -30,7 +30,7 @@ export function tellWatchers(name: string) {
   for (const listener of watchers.get(name) ?? []) listener();
 }
 
-export function linkedRecords<T extends TableName>(name: T): readonly Tables[T][];
+export function linkedRecords<R extends RecordBase>(name: string): readonly R[];
 export function linkedRecords(name: string): readonly RecordBase[] {
   return tables.get(name)?.list() ?? [];
 }

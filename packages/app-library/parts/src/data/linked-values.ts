@@ -8,7 +8,7 @@ export function linkedSum<T extends TableName>(
   isOf: (record: Tables[T]) => boolean,
   value: (record: Tables[T]) => number | null,
 ): number {
-  return toCents(sumOf(linkedRecords(table).filter(isOf), value));
+  return toCents(sumOf(linkedRecords<Tables[T]>(table).filter(isOf), value));
 }
 
 /** Nothing while there is no record with a value. */
@@ -17,12 +17,12 @@ export function linkedAverage<T extends TableName>(
   isOf: (record: Tables[T]) => boolean,
   value: (record: Tables[T]) => number | null,
 ): number | null {
-  const counted = linkedRecords(table).filter((record) => isOf(record) && value(record) !== null);
+  const counted = linkedRecords<Tables[T]>(table).filter((record) => isOf(record) && value(record) !== null);
   return counted.length === 0 ? null : toCents(averageOf(counted, value));
 }
 
 export function linkedCount<T extends TableName>(table: T, isOf: (record: Tables[T]) => boolean): number {
-  return linkedRecords(table).filter(isOf).length;
+  return linkedRecords<Tables[T]>(table).filter(isOf).length;
 }
 
 const toCents = (value: number) => Math.round(value * 100) / 100;
