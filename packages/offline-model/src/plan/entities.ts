@@ -40,9 +40,11 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
     : base.isNameless === true
       ? fields
       : inOneLine(withTitle(fields, base.fields[0], said.rows !== undefined), options);
-  const seed = base.rows.map((row, at) =>
+  const filled = base.rows.map((row, at) =>
     fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
   );
+  const isAhead = said.nature === 'event' && said.entry === null && options.isShown === true;
+  const seed = isAhead ? filled.map((row) => putAhead(row, titled)) : filled;
   return {
     plan: {
       id: said.id,
@@ -162,7 +164,9 @@ function fillRow(
       : usual;
   const title = String(values.get(titleId) ?? made);
   const cells = fields.map((one): [string, SeedValue] => {
-    const old = values.get(one.id) ?? similarValue(row, one);
+    const alike = similarValue(row, one);
+    // A text that only says the name once more says nothing.
+    const old = values.get(one.id) ?? (one.type === 'longText' && alike === title ? undefined : alike);
     const isFit =
       old !== undefined &&
       old !== null &&
@@ -182,6 +186,14 @@ function fillRow(
   });
   return { id: row['id'] ?? `${place.entity}-${place.row + 1}`, ...Object.fromEntries(cells) };
 }
+
+/** What people are invited to has not been. */
+const putAhead = (row: SeedRow, fields: Fields): SeedRow => ({
+  ...row,
+  ...Object.fromEntries(
+    fields.filter(({ type }) => type === 'date').map(({ id }) => [id, String(row[id]).replace(/^D-/, 'D+')]),
+  ),
+});
 
 /** Titles that say themselves what they hold: a number, or somebody's name. */
 const SPEAKING =
