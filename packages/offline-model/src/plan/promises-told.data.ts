@@ -22,4 +22,8 @@ A survey for our guests: how often do you come (daily, rarely), cleanliness from
   > types Surveys.Email = email
 A club site with login. Runs (date, place). Members can also add a run themself.
   > block {"kind": "collection", "entity": "run", "can": {"create": true}}
+HR system: Employees (name, email); Leave requests (employee, from, to, status: pending, approved or rejected), where
+  the end can never be before the start; Departments.
+  > things ~ Employees, Leave requests, Departments
+  > fields Departments ! Status
 `;

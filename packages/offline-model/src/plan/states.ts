@@ -11,7 +11,7 @@ import { field } from './shorthand.ts';
 const FLOW: readonly string[] = ['Submitted', 'In review', 'Approved', 'Rejected'];
 
 const DECIDES = like.iu`
-  (?<!\p{L})(?:approv|genehmig|freigeb|freigib|aprobar|aprueb|aprovar|aprova|approuv)\p{L}*[^.!?;\n]{0,40}?(?<!\p{L})(?:reject|declin|refus
+  (?<!\p{L})(?:approv(?=e(?!d)|ing)|genehmig|freigeb|freigib|aprobar|aprueb|aprovar|aprova|approuv)\p{L}*[^.!?;\n]{0,40}?(?<!\p{L})(?:reject|declin|refus
   |den(?:y|ies)|ablehn|lehn|rechaz|deneg|rejeit|recus|rejet)\p{L}*|(?<!\p{L})(?:approves?|genehmigt|freigibt|aprueban?|aprova|approuve)(?!\p{L})`;
 
 /** "approve or reject them": what waits for a decision has a status that can say so. */

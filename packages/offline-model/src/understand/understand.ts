@@ -339,7 +339,9 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
       /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
         clause,
       );
-    if (at > 0 && words < 40 && isOfficeRule(clause)) return true;
+    // "Leave requests (employee, from, to), where the end …": the thing is told as well.
+    const hasList = /\([^()]*,[^()]*,/.test(clause);
+    if (at > 0 && words < 40 && !hasList && isOfficeRule(clause)) return true;
     return (
       at > 0 &&
       !/[:(]/.test(clause) &&
