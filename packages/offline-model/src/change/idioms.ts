@@ -36,7 +36,9 @@ const IDIOMS: readonly Row[] = [
     'remove $<x>',
   ],
   [
-    like.iu`^(?:i|we)\s(?:really\s)?(?:don['’]?t\slike|do\snot\slike|hate)\s(?:the\s)?(?<x>[^,;]{2,40})[,;]\s?(?:so\s|please\s)*(?:remove|delete|drop|take\sout|get\srid\sof)\s(?:it|them)(?:\splease)?$`,
+    like.iu`
+      ^(?:i|we)\s(?:really\s)?(?:don['’]?t\slike|do\snot\slike|hate)\s(?:the\s)?(?<x>[^,;]{2,40})[,;]\s?(?:so\s
+      |please\s)*(?:remove|delete|drop|take\sout|get\srid\sof)\s(?:it|them)(?:\splease)?$`,
     'remove the $<x>',
   ],
   // What is missing.
@@ -71,7 +73,10 @@ const IDIOMS: readonly Row[] = [
   ],
   // What shall be kept.
   [
-    like.iu`^(?:i|we)\s(?:also\s)?(?:want|need|would\slike|have)\sto\s(?:be\sable\sto\s)?(?:write\sdown|note(?:\sdown)?|record|log|enter|remember)\swhen\s(?:i|we|they|it)\s(?:was\s|were\s|got\s)?(?<x>\p{L}+(?:ed|t|ght))(?:\s(?:them|it|the\s\p{L}+))?$`,
+    like.iu`
+      ^(?:i|we)\s(?:also\s)?(?:want|need|would\slike|have)\sto\s(?:be\sable\sto\s)?(?:write\sdown
+      |note(?:\sdown)?|record|log|enter|remember)\swhen\s(?:i|we|they|it)\s(?:was\s|were\s
+      |got\s)?(?<x>\p{L}+(?:ed|t|ght))(?:\s(?:them|it|the\s\p{L}+))?$`,
     'add a field $<x> on',
   ],
   [
@@ -79,7 +84,10 @@ const IDIOMS: readonly Row[] = [
     'add a $<x> file field',
   ],
   [
-    like.iu`^(?<a>add|añade|agrega|adicione|ajoute[zr]?|füge?)\s(?<b>.{0,30}?(?:field|campo|champ|feld)\s.{0,40}?|.{2,40}?\s(?:field|feld))\s?(?:with|con|com|avec|mit)\s(?<x>\p{Lu}\p{L}+(?:,\s\p{Lu}\p{L}+)*\s(?:and|or|y|o|e|ou|et|und|oder)\s\p{Lu}\p{L}+)(?<c>\s(?:to|in|for|a|en|em|aux?|zu)\s.+|\shinzu)?$`,
+    like.iu`
+      ^(?<a>add|añade|agrega|adicione|ajoute[zr]?|füge?)\s(?<b>.{0,30}?(?:field|campo|champ|feld)\s.{0,40}?
+      |.{2,40}?\s(?:field|feld))\s?(?:with|con|com|avec|mit)\s(?<x>\p{Lu}\p{L}+(?:,\s\p{Lu}\p{L}+)*\s(?:and|or|y
+      |o|e|ou|et|und|oder)\s\p{Lu}\p{L}+)(?<c>\s(?:to|in|for|a|en|em|aux?|zu)\s.+|\shinzu)?$`,
     '$<a> $<b> with the options $<x>$<c>',
   ],
   // Prices.
@@ -88,7 +96,11 @@ const IDIOMS: readonly Row[] = [
     'set the price of $<x> to $<n>',
   ],
   [
-    like.iu`^(?:(?:the|an?|der|die|das|ein|eine|le|la|une?|el|una?|[oa]|uma?)\s)?(?<x>(?!.*(?:shipping|delivery|versand|lieferung|livraison|envío|frete|entrega))[^,\d]{3,40}?)\s(?:now\s|jetzt\s|nun\s|ahora\s|agora\s)?(?:costs?|kostet|coûte|cuesta|custa)\s(?:now\s|jetzt\s|nun\s|maintenant\s|ahora\s|agora\s)?(?<n>${MONEY})$`,
+    like.iu`
+      ^(?:(?:the|an?|der|die|das|ein|eine|le|la|une?|el|una?|[oa]|uma?)\s)?(?<x>(?!.*(?:shipping|delivery
+      |versand|lieferung|livraison|envío|frete|entrega))[^,\d]{3,40}?)\s(?:now\s|jetzt\s|nun\s|ahora\s
+      |agora\s)?(?:costs?|kostet|coûte|cuesta|custa)\s(?:now\s|jetzt\s|nun\s|maintenant\s|ahora\s
+      |agora\s)?(?<n>${MONEY})$`,
     'set the price of $<x> to $<n>',
   ],
   [
@@ -97,7 +109,11 @@ const IDIOMS: readonly Row[] = [
   ],
   // How it looks.
   [
-    like.iu`^(?:not?|keine?|pas\s(?:de|des)|nada\sde|sem)\s(?:an?\s)?\p{L}+[,;]\s?(?:but\s|sondern\s|mais\s|sino\s|mas\s|rather\s|lieber\s|plutôt\s|mejor\s)?(?:an?\s|eine?\s|une?\s|una?\s|uma?\s)?(?:(?:simple|plain|normal|einfache|simples|sencilla)\s)?(?<x>table|list|cards|gallery|tabelle|liste|karten|tableau|cartes|tabla|lista|tarjetas|tabela)(?:\s(?:simple|sencilla|simples|please|instead))?$`,
+    like.iu`
+      ^(?:not?|keine?|pas\s(?:de|des)|nada\sde|sem)\s(?:an?\s)?\p{L}+[,;]\s?(?:but\s|sondern\s|mais\s|sino\s
+      |mas\s|rather\s|lieber\s|plutôt\s|mejor\s)?(?:an?\s|eine?\s|une?\s|una?\s|uma?\s)?(?:(?:simple|plain
+      |normal|einfache|simples|sencilla)\s)?(?<x>table|list|cards|gallery|tabelle|liste|karten|tableau|cartes
+      |tabla|lista|tarjetas|tabela)(?:\s(?:simple|sencilla|simples|please|instead))?$`,
     'show as $<x>',
   ],
   [
@@ -105,24 +121,47 @@ const IDIOMS: readonly Row[] = [
     'hide the ones that are $<x>',
   ],
   [
-    like.iu`^(?:(?:that|the|this)\sfont\s(?:is|looks)\s(?:really\s|so\s)?(?:horrible|ugly|awful|boring|bad|terrible)|(?:i|we)\s(?:do\snot|don['’]?t|hate|really\sdon['’]t)\s?(?:like\s)?(?:the|that|this)\sfont|die\sschrift(?:art)?\s(?:ist\s(?:hässlich|schrecklich|langweilig)|gefällt\s(?:mir|uns)\snicht)|(?:la\spolice\sest\s(?:moche|laide|horrible)|je\sn['’]aime\spas\sla\spolice)|(?:la\s(?:letra|fuente)\ses\s(?:fea|horrible)|no\sme\sgusta\sla\s(?:letra|fuente))|(?:a\sfonte\sé\s(?:feia|horrível)|não\sgosto\sda\sfonte))$`,
+    like.iu`
+      ^(?:(?:that|the|this)\sfont\s(?:is|looks)\s(?:really\s|so\s)?(?:horrible|ugly|awful|boring|bad|terrible)
+      |(?:i|we)\s(?:do\snot|don['’]?t|hate|really\sdon['’]t)\s?(?:like\s)?(?:the|that|this)\sfont
+      |die\sschrift(?:art)?\s(?:ist\s(?:hässlich|schrecklich|langweilig)|gefällt\s(?:mir|uns)\snicht)
+      |(?:la\spolice\sest\s(?:moche|laide|horrible)|je\sn['’]aime\spas\sla\spolice)|(?:la\s(?:letra
+      |fuente)\ses\s(?:fea|horrible)|no\sme\sgusta\sla\s(?:letra|fuente))|(?:a\sfonte\sé\s(?:feia|horrível)
+      |não\sgosto\sda\sfonte))$`,
     'use another font',
   ],
   // Pages.
   [
-    like.iu`^(?:the|der|die|das|le|la|les|el|los|las|[oa]s?)\s(?<x>[^,]{2,40}?)\s(?:should|soll(?:te|en|ten)?|doit|doivent|deben?|devem?)\s(?:(?:come|be|stand|venir|être|ir|estar|vir|ficar)\s)?(?:first|als\serstes|zuerst|ganz\svorne|en\spremier|primero|em\sprimeiro(?:\slugar)?)(?:\s(?:kommen|stehen|sein))?$`,
+    like.iu`
+      ^(?:the|der|die|das|le|la|les|el|los|las|[oa]s?)\s(?<x>[^,]{2,40}?)\s(?:should|soll(?:te|en|ten)?|doit
+      |doivent|deben?|devem?)\s(?:(?:come|be|stand|venir|être|ir|estar|vir|ficar)\s)?(?:first|als\serstes|zuerst
+      |ganz\svorne|en\spremier|primero|em\sprimeiro(?:\slugar)?)(?:\s(?:kommen|stehen|sein))?$`,
     'move the $<x> page first',
   ],
   [
-    like.iu`^(?:i\s(?:also\s)?(?:want|need)\s|we\s(?:also\s)?(?:want|need)\s|add\s|je\s(?:veux|voudrais)\s|ajoute[zr]?\s|il\s(?:nous\s)?faut\s|ich\s(?:möchte|will|brauche|hätte\sgern)\s|wir\sbrauchen\s|quiero\s|añade\s|quero\s|adicione\s)(?:also\s|aussi\s|auch\s|noch\s|también\s|também\s)?(?:an?|une|eine|una|uma)\s(?:page|seite|página),?\s(?:that|which|qui|die|que)\s(?:tells|explains|shows|describes|raconte|explique|montre|décrit|erzählt|erklärt|zeigt|cuenta|cuente|muestra|muestre|conta|conte|mostra|mostre|explica)(?:\s(?:people|visitors))?,?\s(?<x>(?:how|what|why|who|where|comment|pourquoi|ce|qui|wie|was|warum|wer|cómo|qué|quién|como|o\sque|quem|por\sque)\s.+)$`,
+    like.iu`
+      ^(?:i\s(?:also\s)?(?:want|need)\s|we\s(?:also\s)?(?:want|need)\s|add\s|je\s(?:veux|voudrais)\s
+      |ajoute[zr]?\s|il\s(?:nous\s)?faut\s|ich\s(?:möchte|will|brauche|hätte\sgern)\s|wir\sbrauchen\s|quiero\s
+      |añade\s|quero\s|adicione\s)(?:also\s|aussi\s|auch\s|noch\s|también\s|também\s)?(?:an?|une|eine|una
+      |uma)\s(?:page|seite|página),?\s(?:that|which|qui|die|que)\s(?:tells|explains|shows|describes|raconte
+      |explique|montre|décrit|erzählt|erklärt|zeigt|cuenta|cuente|muestra|muestre|conta|conte|mostra|mostre
+      |explica)(?:\s(?:people|visitors))?,?\s(?<x>(?:how|what|why|who|where|comment|pourquoi|ce|qui|wie|was
+      |warum|wer|cómo|qué|quién|como|o\sque|quem|por\sque)\s.+)$`,
     'add a page about $<x>',
   ],
   [
-    like.iu`^(?:put|show|add|display|coloca|coloque|põe|ponha|pon|muestra|mets|mettez|affiche|setze?|zeige?)\s(?:an?\s|uma?\s|une?\s|eine?n?\s)?(?:notice|banner|note|message|announcement|aviso|anuncio|avis|annonce|message|hinweis)\s(?:at\sthe\stop|on\stop|no\stopo|arriba|en\shaut|oben)(?:\s(?:of|on|de|da|do|auf|sur)\s.{2,30}?)?:?\s*(?<x>“\d+”)$`,
+    like.iu`
+      ^(?:put|show|add|display|coloca|coloque|põe|ponha|pon|muestra|mets|mettez|affiche|setze?|zeige?)\s(?:an?\s
+      |uma?\s|une?\s|eine?n?\s)?(?:notice|banner|note|message|announcement|aviso|anuncio|avis|annonce|message
+      |hinweis)\s(?:at\sthe\stop|on\stop|no\stopo|arriba|en\shaut|oben)(?:\s(?:of|on|de|da|do|auf
+      |sur)\s.{2,30}?)?:?\s*(?<x>“\d+”)$`,
     'add the text $<x> at the top of the home page',
   ],
   [
-    like.iu`^why\s(?:is|are)\sthere\s(?:an?\s|the\s|any\s)?(?<x>[^?]{2,40})\?\s*(?:(?:i|we)\s(?:didn['’]?t|did\snot|never)\sask(?:ed)?\sfor\s(?:it|that|one|them)[,.]?\s*)?(?:so\s|please\s|and\s)*(?:remove|delete|drop|take\sout|get\srid\sof)\s(?:it|them|that)(?:\splease)?[.!]?$`,
+    like.iu`
+      ^why\s(?:is|are)\sthere\s(?:an?\s|the\s|any\s)?(?<x>[^?]{2,40})\?\s*(?:(?:i|we)\s(?:didn['’]?t|did\snot
+      |never)\sask(?:ed)?\sfor\s(?:it|that|one|them)[,.]?\s*)?(?:so\s|please\s|and\s)*(?:remove|delete|drop
+      |take\sout|get\srid\sof)\s(?:it|them|that)(?:\splease)?[.!]?$`,
     'remove the $<x>',
   ],
 ];

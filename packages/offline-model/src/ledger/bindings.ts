@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Looked } from './conditions.ts';
 
@@ -18,8 +19,9 @@ interface Binding {
 }
 
 /** What forbids or limits. */
-const HOLDS =
-  /^(?:cannot|can['’]t|never|nobody|only|must|may|darf|dürfen|nur|niemand|nie|doi(?:t|vent)|seul\p{L}*|jamais|personne|solo|sólo|nadie|nunca|deben?|puede\p{L}*|só|somente|ninguém|devem?|pode\p{L}*)$/iu;
+const HOLDS = like.iu`
+    ^(?:cannot|can['’]t|never|nobody|only|must|may|darf|dürfen|nur|niemand|nie|doi(?:t|vent)|seul\p{L}*|jamais
+    |personne|solo|sólo|nadie|nunca|deben?|puede\p{L}*|só|somente|ninguém|devem?|pode\p{L}*)$`;
 
 const speaksOf = ({ sense, beside, fields, about }: Binding, own: readonly string[]): boolean =>
   (about === null || own.some((word) => about.has(stem(word)))) &&
@@ -61,8 +63,10 @@ export const figureWords = ({
 }: Extract<BlockPlan, { kind: 'numbers' }>['items'][number]): string =>
   where === undefined && only === undefined ? label.replace(OF_SOME, ' ') : label;
 
-const OF_SOME =
-  /(?<!\p{L})(?:outstanding|unpaid|open|overdue|active|upcoming|pending|finished|done|completed|today|owed?|owes|deben?|deve|devem|schuld\p{L}*|doi(?:t|vent)|offen\p{L}*|unbezahlt\p{L}*|impayé\p{L}*|pendientes?|vencid\p{L}*|überfällig\p{L}*|heute|hoy|hoje|semana|woche|semaine|week)(?!\p{L})/giu;
+const OF_SOME = like.giu`
+    (?<!\p{L})(?:outstanding|unpaid|open|overdue|active|upcoming|pending|finished|done|completed|today|owed?
+    |owes|deben?|deve|devem|schuld\p{L}*|doi(?:t|vent)|offen\p{L}*|unbezahlt\p{L}*|impayé\p{L}*|pendientes?
+    |vencid\p{L}*|überfällig\p{L}*|heute|hoy|hoje|semana|woche|semaine|week)(?!\p{L})`;
 
 export function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
   const own = plan.entities.flatMap((entity) => {

@@ -70,7 +70,9 @@ const STARTS_ITEM =
 /** What somebody tells of himself, or says by the way. */
 const ASIDE = like.iu`
   (?<!\p{L})(?:lol|haha|hm+|fancy|of course|favou?rite|imagine|thank\p{L}*|please)(?!\p{L})
-  |^(?:(?:and|but|so|then|because|since|which|that|what|it|this|our|my|the|he|she|we|i|must)\s)+(?:[\p{L}'’-]+\s){0,4}?(?:is|are|was|were|be|got|gets|started|causes?|has been|have been|had|love|hate)(?!\p{L})
+  |^(?:(?:and|but|so|then|because|since|which|that|what|it|this|our|my|the|he|she|we|i
+  |must)\s)+(?:[\p{L}'’-]+\s){0,4}?(?:is|are|was|were|be|got|gets|started|causes?|has been|have been|had|love
+  |hate)(?!\p{L})
   |(?<!\p{L})(?:ago|a mess|too many|every year since)(?!\p{L})`;
 
 const tidy = (text: string): string =>

@@ -8,7 +8,9 @@ const OWN_WORK = like.i`
   |\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar
   |organizar|acompanhar|verwalten|erfassen|notieren|suivre|gérer|noter)\b|\b(?:gestion|gestión|gestão|verwaltung|controle|control|suivi) (?:d[eo'’]|des|du|von|de)\b`;
 const PUBLIC = like.i`
-  \b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of|guide to|message wall|(?<!repair |body |machine |bike |tyre |print )shop|store|marketplace|community|forum|network|webseite
+  \b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of
+  |guide to|message wall|(?<!repair |body |machine |bike |tyre |print )shop|store|marketplace|community|forum
+  |network|webseite
   |internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;
 
 /** Somebody keeps records for themselves; there are no visitors to be welcomed. */
@@ -33,10 +35,9 @@ export const listsItself = ({ text, places, entities, sections }: Understanding)
   text.split(/\s+/).length <= 70 && (sections.length >= 3 || places.length + entities.length >= 3);
 
 const WHOM = 'seller|vendor|owner|landlord|agent|agency|dealer|breeder|lister|host|poster|advertiser';
-const SELLER = new RegExp(
-  `(?<!\\p{L})(?:contact|message|write to|chat with|call|email|reach)(?:s|ing)? (?:the |an? |their |its )?(?:${WHOM})s?(?!\\p{L})|(?:vendedor|anunciante|proprietário|propietario|verkäufer|anbieter|vermieter|vendeur|annonceur|propriétaire)`,
-  'iu',
-);
+const SELLER = like.iu`
+  (?<!\p{L})(?:contact|message|write to|chat with|call|email|reach)(?:s|ing)? (?:the |an? |their |its )?(?:${WHOM})s?(?!\p{L})
+  |(?:vendedor|anunciante|proprietário|propietario|verkäufer|anbieter|vermieter|vendeur|annonceur|propriétaire)`;
 const QUOTE =
   /\b(?:request|get|ask for|receive)(?:s|ing)? (?:an? |free |their )*quotes?\b|pedir (?:um )?orçamento|pedir (?:un )?presupuesto|angebot (?:anfordern|anfragen)|demander un devis/iu;
 const ENQUIRY =

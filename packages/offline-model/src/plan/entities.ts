@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
@@ -196,8 +197,9 @@ const putAhead = (row: SeedRow, fields: Fields): SeedRow => ({
 });
 
 /** Titles that say themselves what they hold: a number, or somebody's name. */
-const SPEAKING =
-  /\b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic|donor|sponsor)(?: name)?)$/i;
+const SPEAKING = like.i`
+    \b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student
+    |member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic|donor|sponsor)(?: name)?)$`;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
   const type: string = one.type;

@@ -20,7 +20,8 @@ const ASKING = part`
   |haz|crear?|faça|faz|preciso(?: de)?|precisamos(?: de)?|quero|crie|(?:ich|wir) (?:brauchen?|möchten?|wollen)|erstelle?|(?:je veux|je voudrais|nous voulons|il (?:me|nous) faut|crée
   |fais))(?:\s+(?:me|us|mir|uns|moi|nous))?(?:\s+(?:organi[sz]ing|running|planning|starting|building))?\s+`;
 const FOR = part`
-  \s+(?:for|of|to|about|über|sobre|sur|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing|tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
+  \s+(?:for|of|to|about|über|sobre|sur|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing
+  |tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
   |gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
 const LEAD = new RegExp(
   part`
@@ -29,7 +30,9 @@ const LEAD = new RegExp(
   'iu',
 );
 const END = like.iu`
-  [,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from|needs?|wants?|between|braucht|necesita|precisa|a besoin|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los|nuestr[oa])|com|e
+  [,.:;!?()"“„«\n–—]|\s(?:with|that|which|where|who|and|to|in|on|at|so|for|of|using|called|named|here|by|from
+  |needs?|wants?|between|braucht|necesita|precisa|a besoin|mit|und|für|im|in|bei|con|y|para|de (?:mi|la|los
+  |nuestr[oa])|com|e
   |da|do|em|avec|et|pour|de (?:mon|ma|notre)|que|donde|où|à|en)(?=[\s.,:;]|$)`;
 
 /** What a request calls its own subject: "mushroom foraging club", "tool library"; null where it only says "an app". */

@@ -1,4 +1,5 @@
 import { translationIn } from '@loam/app-library';
+import { like } from '../lexicon/pattern.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
 import { askedParts } from './asked/asked-parts.ts';
 import { courseIn, isMeasure, isMoment, READING, type Course } from './asked/asked-courses.ts';
@@ -23,10 +24,9 @@ export function addReadings(draft: Draft): void {
 }
 
 /** What a meter, a counter or a probe tells. */
-const METERED = new RegExp(
-  String.raw`${STATES.source}|energ|kwh|power|strom|leistung|consum|verbrauch|consomm|produc|produk|output|yield|visit|besuch|users|requests|traffic|orders|sales|umsatz|ventas|vendas|ventes|revenue|steps|water|wasser|agua|água|\beau\b`,
-  'iu',
-);
+const METERED = like.iu`
+  ${STATES.source}|energ|kwh|power|strom|leistung|consum|verbrauch|consomm|produc|produk|output|yield|visit|besuch
+  |users|requests|traffic|orders|sales|umsatz|ventas|vendas|ventes|revenue|steps|water|wasser|agua|água|\beau\b`;
 
 const isLog = ({ plan, said }: BuiltEntity): boolean =>
   said !== null && plan.fields.some(isMoment) && plan.fields.some(isMeasure);

@@ -215,7 +215,9 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
   [
     like.i`
-  mechanic|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper
+  mechanic|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain
+  |pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder
+  |reporter|inspector|technician|keeper
   |finder|reader|winner|opponent|partner|breeder|builder|translator|musician`,
     PEOPLE,
   ],
@@ -263,11 +265,12 @@ const TOLD =
 
 const FILLERS = ['Standard', 'Extra', 'Special', 'Original', 'Selected', 'Mixed', 'Fresh', 'Fine'];
 
+const PAST = like.i`
+  birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt
+  |nacimiento|nascimento|naissance|recorded|hire|issue|given|sent|checked|returned|borrowed|reported|opened|ed on$|^date$`;
+
 function dateFor(field: FieldPlan, row: number): string {
-  const isPast =
-    /birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt|nacimiento|nascimento|naissance|recorded|hire|issue|given|sent|checked|returned|borrowed|reported|opened|ed on$|^date$/i.test(
-      field.label,
-    );
+  const isPast = PAST.test(field.label);
   if (/birth|born|geburt|nacimiento|nascimento|naissance/i.test(field.label)) return `D-${9000 + row * 730}`;
   if (LASTS.test(field.label)) return at(['D+12', 'D+75', 'D+190', 'D-6', 'D+340', 'D+25'], row) ?? 'D+60';
   const days = [1, 3, 6, 9, 14, 20, 28, 35][row % 8] ?? 5;

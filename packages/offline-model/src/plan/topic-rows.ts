@@ -50,8 +50,10 @@ function topicOf(said: Understanding): string | null {
 const TRADE = like.iu`
   \b(?:jobs?|board|portal|vacancies|careers?|recruit\w*|hiring|positions|platform|site|website)\s+(?:(?:board|portal|site|website|platform
   |listings?)\s+)?for\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+s)(?!\p{L})(?:\s+and\s+((?:[\p{L}-]+\s+)?[\p{L}-]+s)(?!\p{L}))?`;
-const EVERYBODY =
-  /^(?:students|users|people|candidates|companies|employers|seekers|jobseekers|applicants|professionals|graduates|freelancers|businesses|teams|everyone|startups|locals|jobs|positions|vacancies|roles|gigs|internships|openings|opportunities)$/i;
+const EVERYBODY = like.i`
+    ^(?:students|users|people|candidates|companies|employers|seekers|jobseekers|applicants|professionals
+    |graduates|freelancers|businesses|teams|everyone|startups|locals|jobs|positions|vacancies|roles|gigs
+    |internships|openings|opportunities)$`;
 
 /** Adverts for the people that the board is for. */
 function forTrade(entity: BuiltEntity, said: Understanding): BuiltEntity {

@@ -239,7 +239,10 @@ const NATURES: readonly (readonly [RegExp, Nature, RegExp?])[] = [
   [/^(?:listing|offering)$/, 'goods'],
   [/^(?:guide|handbook|tutorial)$/, 'content'],
   [
-    /^(?:pilot|chef|cook|nurse|captain|warden|coach|judge|host|scout|apprentice|surgeon|crew member|vet|midwife|clerk|guard|medic|paramedic|referee|dj|monk|nun|soprano|tenor|veteran|resident|assistant|accountant|consultant|attendant|guide dog trainer|godparent|groom|bride|usher|au pair)$/,
+    like.plain`
+  ^(?:pilot|chef|cook|nurse|captain|warden|coach|judge|host|scout|apprentice|surgeon|crew member|vet|midwife|clerk
+  |guard|medic|paramedic|referee|dj|monk|nun|soprano|tenor|veteran|resident|assistant|accountant|consultant
+  |attendant|godparent|groom|bride|usher|au pair)$`,
     'person',
   ],
   [/(?:ist|ian|eer|ess|man|woman|person)$/, 'person', /list$/],

@@ -104,8 +104,10 @@ const IN_A_ROW = like.u`
   |tick(?:s|ed)? off|check(?:ed)? off`;
 
 /** "habits with name, category and icon": what each of them holds was told. */
-const HABIT_FIELDS =
-  /\b(?:habits?|gewohnheit(?:en)?|hábitos?|habitudes?)\s(?:has|have|with|mit|hat|con|tiene|com|tem|avec|a)\s(?:an?|a|the|einem?|einer|un|una|um|uma|une)?\s?(?:name|title|category|icon|frequency|nombre|nome|nom|kategorie|categor|häufigkeit)/u;
+const HABIT_FIELDS = like.u`
+    \b(?:habits?|gewohnheit(?:en)?|hábitos?|habitudes?)\s(?:has|have|with|mit|hat|con|tiene|com|tem|avec
+    |a)\s(?:an?|a|the|einem?|einer|un|una|um|uma|une)?\s?(?:name|title|category|icon|frequency|nombre|nome|nom
+    |kategorie|categor|häufigkeit)`;
 
 /** Whoever searches, filters and edits keeps a list of records. */
 const RECORD_WORK =

@@ -1,5 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_HEADS, LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { fieldWords, headBefore, headWords } from './bracket-heads.ts';
 import type { Collector, DraftEntity } from './collector.ts';
@@ -232,8 +233,9 @@ function nearest(
 }
 
 /** "a form for people who want to join (", "booking form (". */
-const FORM_BEFORE =
-  /[\p{L} ]*(?:(?<!\p{L})form|formular|formulaire|formulario|formulário|\p{L}antrag)(?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$/iu;
+const FORM_BEFORE = like.iu`
+  [\p{L} ]*(?:(?<!\p{L})form|formular|formulaire|formulario|formulário|\p{L}antrag)
+  (?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$`;
 
 const FORM = /^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$/isu;
 

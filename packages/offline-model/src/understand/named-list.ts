@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 
 const AND = String.raw`and|or|&|und|oder|y|e|o|et|ou`;
@@ -42,8 +43,9 @@ export function namedList(text: string, before: RegExp): readonly string[] {
 }
 
 /** "(food, rent)", ": food, rent", "such as food and rent"; "daily" may stand between. */
-const LISTED =
-  /^(?:\s(?!with|and|for)\p{L}+)?\s*(?:\(([^()]{3,200})\)|,?\s*(?::|such as|like|for example|e\.g\.|zum beispiel|z\. ?b\.|por ejemplo|por exemplo|par exemple|wie|como|comme)[:\s]\s*([^.;\n]{3,200}))/iu;
+const LISTED = like.iu`
+    ^(?:\s(?!with|and|for)\p{L}+)?\s*(?:\(([^()]{3,200})\)|,?\s*(?::|such as|like|for example|e\.g\.
+    |zum beispiel|z\. ?b\.|por ejemplo|por exemplo|par exemple|wie|como|comme)[:\s]\s*([^.;\n]{3,200}))`;
 
 /** "decks for food, travel and verbs": at least three, since "for me and my sister" names none. */
 const FOR_EACH =

@@ -1,5 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
@@ -88,10 +89,10 @@ const AFTER_COLON = new RegExp(
   'iu',
 );
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
-const ON_PAGE = new RegExp(
-  String.raw`^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+(?:please\s+|we\s+)?(?:list|show|put|zeig\p{L}*|list\p{L}*|montr\p{L}*|muestr\p{L}*|mostr\p{L}*|most\p{L}*)\s+(?:(?:wir|bitte|the|die|den|das|les?|la|l[oa]s?|el|[oa]s?)\s+)?`,
-  'iu',
-);
+const ON_PAGE = like.iu`
+  ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
+  (?:please\s+|we\s+)?(?:list|show|put|zeig\p{L}*|list\p{L}*|montr\p{L}*|muestr\p{L}*|mostr\p{L}*|most\p{L}*)\s+
+  (?:(?:wir|bitte|the|die|den|das|les?|la|l[oa]s?|el|[oa]s?)\s+)?`;
 
 /** "Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400)", "Teachers: Mira, Jonas and Priya". */
 function readAfterColon(sentence: string, offset: number, language: Language): readonly NamedRows[] {
@@ -246,8 +247,9 @@ const isKnownThing = (title: string, language: Language): boolean => {
 
 const DURATION =
   /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
-const PRICE =
-  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
+const PRICE = like.iu`
+  \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
+  (?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$`;
 
 function rowIn(item: string): NamedRow {
   const duration = DURATION.exec(item);

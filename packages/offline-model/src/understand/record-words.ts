@@ -13,8 +13,9 @@ export const inRecordWords = (text: string): string =>
     ),
   );
 
-const LOG =
-  /^(\s*(?:(?:i want|i need|i would like|i['’]d like|make(?: me)?|build(?: me)?|create|please build) )?(?:an? )?([\p{L} -]{3,30}?) (?:log|logbook|log book|diary|tracker|journal))(?: for (?:my |our |the )?[\p{L} ]{2,24}?)?(?::| with) ([^.:\n]+)/iu;
+const LOG = like.iu`
+    ^(\s*(?:(?:i want|i need|i would like|i['’]d like|make(?: me)?|build(?: me)?|create
+    |please build) )?(?:an? )?([\p{L} -]{3,30}?) (?:log|logbook|log book|diary|tracker|journal))(?: for (?:my |our |the )?[\p{L} ]{2,24}?)?(?::| with) ([^.:\n]+)`;
 
 /** "Fuel log for my car: date, litres, odometer": each entry of the log has these, and no car does. */
 function asLog(text: string): string {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { sentences, type Span } from './tokens.ts';
 
 const SEE = String.raw`(?:show|display|highlight|warn|compare|see|visuali[sz]e|report)`;
@@ -16,8 +17,10 @@ const WHOLE: readonly RegExp[] = [
 export const isSeen = (sentence: string): boolean => WHOLE.some((pattern) => pattern.test(sentence));
 
 /** The end of a sentence that goes on with it. */
-const TAIL =
-  /(?:,|;|\band)\s+(?:and\s+)?(?:an?\s+|the\s+)?(?:(?:pie|bar|line|area)?\s?charts?|dashboard|stats page|statistics|overview|key figures|report|show)\b.*?(?=,?\s+and\s+(?:record|track|log|keep|manage|register|let|allow|print|export)\b|$)/isu;
+const TAIL = like.isu`
+    (?:,|;|\band)\s+(?:and\s+)?(?:an?\s+|the\s+)?(?:(?:pie|bar|line|area)?\s?charts?|dashboard|stats page
+    |statistics|overview|key figures|report|show)\b.*?(?=,?\s+and\s+(?:record|track|log|keep|manage|register|let
+    |allow|print|export)\b|$)`;
 
 /** "Every delivery and every sale is recorded as a stock movement": kinds of one thing. */
 const KINDS =

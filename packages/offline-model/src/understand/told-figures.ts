@@ -1,5 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
+import { FIGURE_KINDS, type FigureKind } from './figure-kinds.data.ts';
 import { sentences } from './tokens.ts';
 
 /** What somebody wants to see worked out from what is entered: "the average per student", "days left". */
@@ -17,124 +18,36 @@ export interface ToldFigure {
   readonly unit?: string;
 }
 
-export type FigureKind =
-  | 'goal'
-  | 'allowance'
-  | 'streak'
-  | 'today'
-  | 'grade'
-  | 'average'
-  | 'rest'
-  | 'balance'
-  | 'profit'
-  | 'bmi'
-  | 'age'
-  | 'percent'
-  | 'hours'
-  | 'consumption'
-  | 'count'
-  | 'days'
-  | 'amount';
-
-/** The first that fits; a figure of which nobody says whose it is must be one that stands for itself. */
-const KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] = [
-  [
-    'streak',
-    /(?:^(?:my |the )?(?:current|longest|best)$)|(?<!\p{L})(?:streaks?|rachas?|sequências?|längste serie|serie (?:von|an)|séries? (?:en cours|de jours)|meilleure série|plus longue série|days in a row)(?!\p{L})/iu,
-    'alone',
-  ],
-  [
-    'today',
-    like.iu`
-    (?<!\p{L})(?:today['’]?s? (?:progress|total|count)|(?:progress(?: bars?)?|total|count) (?:for |of )?today|how (?:many|much|far)[^,;]{0,30} today|heutige\p{L}* (?:fortschritt|stand|summe)|fortschritt (?:für |von )?heute
-    |(?:progrès|progression|avancée) (?:du jour|d['’]aujourd['’]hui)|(?:progreso|avance) de hoy|progresso (?:de hoje|do dia))(?!\p{L})`,
-    'alone',
-  ],
-  [
-    'grade',
-    /(?<!\p{L})(?:letter grades?|final grades?|grade letters?|grades? \(|schulnoten?|notenstufe|mention \(|calificación \(|conceito \()/iu,
-    'alone',
-  ],
-  [
-    'average',
-    /(?<!\p{L})(?:averages?|avg|mean|(?:gesamt)?durchschnitt\p{L}*|notenschnitt|schnitt|mittelwert|moyennes?|promedios?|médias?|nota media)(?!\p{L})/iu,
-    'alone',
-  ],
-  [
-    'rest',
-    like.iu`
-    (?<!\p{L})(?:remaining|(?:is|are|has|have|days?|hours?|money|budget|sessions?|much|lessons?) (?:still )?left|left over|(?:is|are) (?:still )?(?:missing|to go)|still (?:available|missing)|fehlt|manque|falta|übrig\p{L}*|verbleib\p{L}*|rest(?:urlaub|tage|budget|betrag|stunden|guthaben|liche\p{L}*)|restant\p{L}*
-    |(?:il|lui|leur) reste|ce qu['’]il reste|(?:le|les) queda\p{L}*|quedan?|sobra\p{L}*|restam?)(?!\p{L})`,
-    'alone',
-  ],
-  [
-    'balance',
-    /(?<!\p{L})(?:balances?|saldos?|soldes?|kontostand|owes?|schuldet|still to pay|noch zahlen muss)(?!\p{L})/iu,
-  ],
-  [
-    'profit',
-    /(?<!\p{L})(?:profits?|margins?|gewinne?|gewinnspanne|marges?|bénéfices?|beneficios?|ganancias?|lucros?|margem|margen)(?!\p{L})/iu,
-    'alone',
-  ],
-  ['bmi', /(?<!\p{L})(?:bmi|body mass index|imc)(?!\p{L})/iu, 'alone'],
-  [
-    'age',
-    /(?<!\p{L})(?:age (?:in years|from)|how old|alter (?:in jahren|aus)|wie alt|âge (?:à partir|calculé)|edad (?:a partir|calculada)|idade (?:a partir|calculada))(?!\p{L})/iu,
-    'alone',
-  ],
-  [
-    'percent',
-    like.iu`
-    (?<!\p{L})(?:(?:goal|target|reached|done|finished|read)[\p{L} ]* in percent|percent(?:age)?s?(?: (?:of|finished|done|read|complete\p{L}*|reached|funded|paid))?|% (?:of|done|finished|reached|read)|(?:wie viel )?prozent|prozentsatz|pourcentage|porcentaje|porcentagem|percentual|how (?:far|much) of (?:my|the|our|each) (?:goal|target|budget))(?!\p{L})`,
-    'alone',
-  ],
-  [
-    'hours',
-    like.iu`
-    (?<!\p{L})(?:(?:how many |number of |total |the )?hours? (?:(?:i|we|they|you|he|she|somebody|each one|everyone) )?(?:slept|worked|of sleep|spent|parked)|(?:sleep|working|work|shift|parking|trip) (?:duration|hours)|how long (?:i|we|they|it|each|every)[\p{L} ]*|duration|schlafdauer
-    |(?:wie viele )?stunden (?:ich )?(?:geschlafen|gearbeitet)|wie lange|arbeitsstunden|dauer|durée|(?:nombre d['’])?heures (?:de sommeil|dormies|travaillées)|duración|horas (?:dormidas|trabajadas|de sueño|trabalhadas|de sono)|duração)(?!\p{L})`,
-    'alone',
-  ],
-  [
-    'consumption',
-    /(?<!\p{L})(?:consumption|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l\/|mpg)/iu,
-    'alone',
-  ],
-  [
-    'days',
-    /(?<!\p{L})(?:(?:number of|how many|anzahl(?: der)?|wie viele|nombre de|combien de|número de|cuánt[oa]s|quant[oa]s)\s+(?:nights?|days?|nächte|tage|nuits?|jours?|noches?|días?|noites?|dias?))(?!\p{L})/iu,
-    'alone',
-  ],
-  [
-    'count',
-    /(?<!\p{L})(?:number of|how many|anzahl(?: der)?|wie viele|nombre (?:de|d['’])|combien (?:de|d['’])|número de|cuánt[oa]s|quant[oa]s)\s/iu,
-  ],
-  [
-    'amount',
-    like.iu`
-    (?<!\p{L})(?:earnings|revenue|turnover|income|costs?|totals?|sum|values?|wages?|pay|salary|commission|spent|spending|earned|sold|how much|hours|points|amount|verdienst|einnahmen|umsatz|kosten|summe|gesamt\p{L}*|lohn|wert|stunden|punkte|wie viel
-    |revenus?|recettes|coûts?|somme|valeur|salaire|heures|combien|ingresos|costes?|costos?|suma|valor|salario|horas|puntos|cuánto|ganhos|receita|faturamento|custos?|soma|salário|pontos|quanto)(?!\p{L})`,
-  ],
-];
-
 const PER = like.iu`
-  (?<!\p{L})(?:per|of each|for each|of every|for every|each|every|of all|by|pro|je|für jede\p{L}{0,2}|jede[rsnm]?|von jede\p{L}|par|de chaque|pour chaque|chaque|por cada|de cada|para cada|a cada|cada|por)
+  (?<!\p{L})(?:per|of each|for each|of every|for every|each|every|of all|by|pro|je|für jede\p{L}{0,2}
+  |jede[rsnm]?|von jede\p{L}|par|de chaque|pour chaque|chaque|por cada|de cada|para cada|a cada|cada|por)
   \s+(?!of\b|(?:one|un[ao]?|uma?|ein[es]?|une)(?!\p{L}))((?:the\s+)?\p{L}[\p{L}-]*)(?!\p{L})`;
-const TIME =
-  /^(?:(?:the )?(?:day|week|month|year|hour|minute|time|date|night|tag|woche|monat|jahr|stunde|jour|semaine|mois|an|année|heure|día|semana|mes|año|hora|dia|mês|ano|quarter|km|kwh|unit|litre|liter|piece))s?$/iu;
+const TIME = like.iu`
+    ^(?:(?:the )?(?:day|week|month|year|hour|minute|time|date|night|tag|woche|monat|jahr|stunde|jour|semaine
+    |mois|an|année|heure|día|semana|mes|año|hora|dia|mês|ano|quarter|km|kwh|unit|litre|liter|piece))s?$`;
 const EACH_ONE =
   /(?<!\p{L})(?:each one|everyone|everybody|each of them|jeder|jede|chacun|cada uno|cada um)(?!\p{L})/iu;
 
 /** "I want to see", "it should calculate", "die App soll … zeigen". */
 const LEAD = like.iu`
-  ^(?:(?:please|also|then|and|bitte|außerdem|aussi|también|também)\s+)*(?:(?:i|we|the (?:app|system|tool)|app|it|which|that|you|ich|wir|die app|sie|je|nous|on|l['’]app(?:lication)?|elle|yo|la app|eu|o app|a app)\s+)?(?:(?:also|only|automatically)\s+)?
-  (?:(?:want|would like|need|should|must|can|will|shall|möchten?|wollen|soll|muss|kann|veux|voudrais|doit|quiero|debe|quero|deve)\s+(?:ich\s+|wir\s+)?)*(?:to\s+|be able to\s+)*(?:(?:also|automatically|automatisch)\s+)?
-  (?:(?:shows?|see|displays?|calculates?|calculated?|computes?|works? out|figures? out|tells? (?:me|us)|know|list|zeigt?e?|sehen|berechnet?e?|rechnet?e?|wissen|affiche[rz]?|voir|calcule[rz]?|savoir|montre[rz]?|muestr[ae]|mostrar|ver|calcular?|calcula|saber|mostr[ae])(?:\s+|$))?(?:(?:me|us|mir|uns|dabei|automatically|automatisch|automatiquement|automáticamente|automaticamente)\s+)?`;
+  ^(?:(?:please|also|then|and|bitte|außerdem|aussi|también|também)\s+)*(?:(?:i|we|the (?:app|system|tool)|app|it
+  |which|that|you|ich|wir|die app|sie|je|nous|on|l['’]app(?:lication)?|elle|yo|la app|eu|o app
+  |a app)\s+)?(?:(?:also|only|automatically)\s+)?
+  (?:(?:want|would like|need|should|must|can|will|shall|möchten?|wollen|soll|muss|kann|veux|voudrais|doit|quiero
+  |debe|quero|deve)\s+(?:ich\s+|wir\s+)?)*(?:to\s+|be able to\s+)*(?:(?:also|automatically|automatisch)\s+)?
+  (?:(?:shows?|see|displays?|calculates?|calculated?|computes?|works? out|figures? out|tells? (?:me|us)|know
+  |list|zeigt?e?|sehen|berechnet?e?|rechnet?e?|wissen|affiche[rz]?|voir|calcule[rz]?|savoir|montre[rz]?
+  |muestr[ae]|mostrar|ver|calcular?|calcula|saber|mostr[ae])(?:\s+|$))?(?:(?:me|us|mir|uns|dabei|automatically
+  |automatisch|automatiquement|automáticamente|automaticamente)\s+)?`;
 const SHOWING = like.iu`
-  (?<!\p{L})(?:shows?|see|displays?|calculat\p{L}*|comput\p{L}*|works? out|figures? out|tells? (?:me|us)|know|want|would like|need|zeig\p{L}*|sehen|berechn\p{L}*|ausrechn\p{L}*|möchte|wissen|affich\p{L}*|voir|calcul\p{L}*|savoir|montr\p{L}*|veux|muestr\p{L}*|mostr\p{L}*|ver|saber|quiero|quero)(?!\p{L})`;
+  (?<!\p{L})(?:shows?|see|displays?|calculat\p{L}*|comput\p{L}*|works? out|figures? out|tells? (?:me|us)|know
+  |want|would like|need|zeig\p{L}*|sehen|berechn\p{L}*|ausrechn\p{L}*|möchte|wissen|affich\p{L}*|voir
+  |calcul\p{L}*|savoir|montr\p{L}*|veux|muestr\p{L}*|mostr\p{L}*|ver|saber|quiero|quero)(?!\p{L})`;
 /** Of these other readers know more. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:charts?|graphs?|diagramm\p{L}*|plot|dashboards?|reports?|page|filter|sort(?:ed)?|export|print|list of|top \d+|who can|alert|warn|notify|if|when|must|cannot|gráficos?|graphiques?|übersicht|calculator|rechner|calculatrice|calculadora|=|×|\*|times|minus|multiplied)(?!\p{L})/iu;
+const ELSEWHERE = like.iu`
+    (?<!\p{L})(?:charts?|graphs?|diagramm\p{L}*|plot|dashboards?|reports?|page|filter|sort(?:ed)?|export|print
+    |list of|top \d+|who can|alert|warn|notify|if|when|must|cannot|gráficos?|graphiques?|übersicht|calculator
+    |rechner|calculatrice|calculadora|=|×|\*|times|minus|multiplied)(?!\p{L})`;
 
 export interface ReadFigures {
   readonly figures: readonly ToldFigure[];
@@ -169,7 +82,9 @@ const GRADED =
 
 /** What is written down day by day, or used up. */
 const LOGGED = like.iu`
-  (?<!\p{L})(?:track\p{L}*|log|diary|journal|streaks?|progress|counter|tagebuch|protokoll|fortschritt|suivi|progr[eè]s\p{L}*|carnet|registr\p{L}*|diario|diário|racha|contador|left|remaining|übrig\p{L}*|rest\p{L}*|quedan?|sobra\p{L}*)(?!\p{L})`;
+  (?<!\p{L})(?:track\p{L}*|log|diary|journal|streaks?|progress|counter|tagebuch|protokoll|fortschritt|suivi
+  |progr[eè]s\p{L}*|carnet|registr\p{L}*|diario|diário|racha|contador|left|remaining|übrig\p{L}*|rest\p{L}*
+  |quedan?|sobra\p{L}*)(?!\p{L})`;
 
 function readSentence(sentence: string, hasGoal: boolean): ReadFigures {
   if (GLANCED.test(sentence)) return { figures: [], rest: sentence };
@@ -268,7 +183,7 @@ function figureIn(words: string, saying: Saying): Told | null {
   const text = words.slice(saying.lead.length).trim();
   const length = text.replace(/\([^()]*\)/gu, '').split(/\s+/).length;
   if (text === '' || length > 14 || ELSEWHERE.test(text)) return null;
-  const found = KINDS.find(([, pattern]) => pattern.test(text));
+  const found = FIGURE_KINDS.find(([, pattern]) => pattern.test(text));
   if (found === undefined || (found[0] === 'grade' && !saying.whole.includes('('))) return null;
   const named = perOf(text);
   const isInherited = named === undefined && saying.isShown && !ALL.test(text);
@@ -289,7 +204,7 @@ const ALL =
 /** A figure and not a field: somebody wants to see it, or nobody would ever type it. */
 function isAskedFor(
   text: string,
-  [kind, , alone]: (typeof KINDS)[number],
+  [kind, , alone]: (typeof FIGURE_KINDS)[number],
   { isShown, lead, hasPer }: Saying & { readonly hasPer: boolean },
 ): boolean {
   // "and how many days you need" is told of a place, not worked out.
@@ -322,8 +237,9 @@ const SURE: ReadonlySet<FigureKind> = new Set([
 ] as const);
 
 /** What somebody has of his own, however it is said whose it is. */
-const OF_EACH =
-  /(?<!\p{L})(?:left|remaining|owes?|balance|average|paid|übrig|rest\p{L}*|schuldet|durchschnitt|reste\p{L}*|doit|solde|moyenne|queda\p{L}*|debe|saldo|promedio|sobra\p{L}*|resta\p{L}*|deve|média)(?!\p{L})/iu;
+const OF_EACH = like.iu`
+    (?<!\p{L})(?:left|remaining|owes?|balance|average|paid|übrig|rest\p{L}*|schuldet|durchschnitt|reste\p{L}*
+    |doit|solde|moyenne|queda\p{L}*|debe|saldo|promedio|sobra\p{L}*|resta\p{L}*|deve|média)(?!\p{L})`;
 
 /** Whose it is: null for those that were spoken of, undefined where nobody says. */
 function perOf(text: string): string | null | undefined {
@@ -337,7 +253,10 @@ function labelOf(text: string): string {
   const name = text
     .replace(/\([^()]*\)/gu, '')
     .replace(
-      /\s(?:per|of each|for each|of every|for every|each|every|by|in total|from|pro|je|für jede\p{L}*|jede[rsnm]?|par|de chaque|pour chaque|por cada|de cada|para cada|por|aus|insgesamt|sehen|anzeigen|berechnen|wissen)(?!\p{L}).*$/iu,
+      like.iu`
+        \s(?:per|of each|for each|of every|for every|each|every|by|in total|from|pro|je|für jede\p{L}*
+        |jede[rsnm]?|par|de chaque|pour chaque|por cada|de cada|para cada|por|aus|insgesamt|sehen|anzeigen
+        |berechnen|wissen)(?!\p{L}).*$`,
       '',
     )
     .replace(
@@ -352,10 +271,15 @@ function labelOf(text: string): string {
 }
 
 const DAILY = like.iu`
-  (?<!\p{L})(?:(?:my|the|our|a|with a|with|mein|das|mon|notre|un|mi|el|meu|minha|a|o|uma)\s+)?(?:daily\s+)?(?:goals?|target|aim|ziel|tagesziel|objectif|objetivo|meta)(?:\s+(?:diari[oa]|journalier|quotidien))?\s*(?:is|are|of|to drink|:|ist|sind|von|de|est|es|é|:)?\s*(?:to \p{L}+\s+)?(\d[\d.,]*)\s+(\p{L}[\p{L}-]*(?:\s+of\s+\p{L}+)?)
+  (?<!\p{L})(?:(?:my|the|our|a|with a|with|mein|das|mon|notre|un|mi|el|meu|minha|a|o
+  |uma)\s+)?(?:daily\s+)?(?:goals?|target|aim|ziel|tagesziel|objectif|objetivo|meta)(?:\s+(?:diari[oa]
+  |journalier|quotidien))?\s*(?:is|are|of|to drink|:|ist|sind|von|de|est|es|é
+  |:)?\s*(?:to \p{L}+\s+)?(\d[\d.,]*)\s+(\p{L}[\p{L}-]*(?:\s+of\s+\p{L}+)?)
   (?:\s+(?:a|per|each|every|pro|am|por|al|par|ao|de|by)\s*(?:day|tag|jour|día|dia)|\s+daily|\s+täglich|\s+diari[oa]s|(?=\s*$))`;
 const ALLOWANCE = like.iu`
-  (?<!\p{L})(has|have|gets?|hat|haben|bekommt|bekommen|a|ont|tiene|tienen|tem|têm)\s+(\d[\d.,]*)\s+((?:(?:paid|vacation|holiday|leave)\s+)?(?:days?|hours?|sessions?|lessons?|credits?|urlaubstage|tage|stunden|jours|heures|días|dias|horas)(?:\s+(?:of|de|d['’])\s*(?:paid |annual )?\p{L}+|\s+off|\s+(?:vacation|holiday|leave|urlaub))?)
+  (?<!\p{L})(has|have|gets?|hat|haben|bekommt|bekommen|a|ont|tiene|tienen|tem|têm)\s+(\d[\d.,]*)\s+((?:(?:paid
+  |vacation|holiday|leave)\s+)?(?:days?|hours?|sessions?|lessons?|credits?|urlaubstage|tage|stunden|jours|heures
+  |días|dias|horas)(?:\s+(?:of|de|d['’])\s*(?:paid |annual )?\p{L}+|\s+off|\s+(?:vacation|holiday|leave|urlaub))?)
   (?:\s+(?:per|a|each|every|pro|im|par|por|al|ao)\s+(?:year|jahr|année|an|año|ano|month|monat|mois|mes|mês))?(?!\p{L})`;
 
 /** "my goal is 8 glasses a day", "each employee has 28 days of leave per year". */

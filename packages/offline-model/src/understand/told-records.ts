@@ -1,5 +1,5 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { part } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
@@ -105,18 +105,15 @@ export function readToldRecords(
 }
 
 const SEEN_OF_ONE: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:open|click(?: on)?|tap(?: on)?|select|choose|pick|view|visit)(?:ing)? (?:an?|any|each|one|the|every|single) (?<head>${NAME}) (?:to|and|page to|page with) (?:see|read|view|learn|find|check|show|get|look at)?\s*(?:its|their|his|her|the) `,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:abrir|ouvrir|seleccionar|selecionar|choisir|elegir|escolher) (?:une?|una|uma?) (?<head>${NAME}) (?:para|e|y|pour|et) (?:ver|leer|ler|voir|lire|consultar|consulter|conocer) (?:sus?|seus?|suas?|son|sa|ses|els?|las?|los|[oa]s?|les?) `,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})eine?n? (?<head>${NAME}) (?:öffnen|anklicken|auswählen)(?:, um| und) (?:seine?n?|ihre?n?|den|die|das|deren|dessen) `,
-    'iu',
-  ),
+  like.iu`
+  (?<!\p{L})(?:open|click(?: on)?|tap(?: on)?|select|choose|pick|view|visit)(?:ing)? (?:an?|any|each|one|the|every|single)
+  \s(?<head>${NAME}) (?:to|and|page to|page with) (?:see|read|view|learn|find|check|show|get|look at)?\s*(?:its|their|his|her|the)\s`,
+  like.iu`
+  (?<!\p{L})(?:abrir|ouvrir|seleccionar|selecionar|choisir|elegir|escolher) (?:une?|una|uma?) (?<head>${NAME}) (?:para|e|y|pour|et)
+  \s(?:ver|leer|ler|voir|lire|consultar|consulter|conocer) (?:sus?|seus?|suas?|son|sa|ses|els?|las?|los|[oa]s?|les?)\s`,
+  like.iu`
+  (?<!\p{L})eine?n? (?<head>${NAME}) (?:öffnen|anklicken|auswählen)(?:, um| und)
+  \s(?:seine?n?|ihre?n?|den|die|das|deren|dessen)\s`,
 ];
 
 /** "open a concert to see its line-up and stage": what stands on the page of each, beside the rest. */

@@ -5,7 +5,10 @@ import { fieldTypeOf, isAttribute } from './fields.ts';
 import { gloss } from './gloss.ts';
 
 const SHEET = like.iu`
-  ^(\s*(?:(?:i (?:want|need)|i['’]d like|make(?: me)?|build(?: me)?|create|please build) )?(?:an? |the )?(?:(?:simple|small) )?(?:(?:[\p{L}-]+ ){0,2}(?:list|sheet|inventory|stock list|overview|table)|inventar|lagerliste|bestandsliste|inventaire|liste|inventario|lista|inventário|estoque)(?:(?: (?:for|of|für|de|del|da|do|pour|des|meine[rs]?)| d['’]) ?[\p{L}'’ -]{2,34}?)?)\s?:\s([^.:\n]+)`;
+  ^(\s*(?:(?:i (?:want|need)|i['’]d like|make(?: me)?|build(?: me)?|create|please build) )?(?:an? |the )?(?:(?:simple|small) )?
+  (?:(?:[\p{L}-]+ ){0,2}(?:list|sheet|inventory|stock list|overview|table)|inventar
+  |lagerliste|bestandsliste|inventaire|liste|inventario|lista|inventário|estoque)(?:(?: (?:for|of|für|de|del|da
+  |do|pour|des|meine[rs]?)| d['’]) ?[\p{L}'’ -]{2,34}?)?)\s?:\s([^.:\n]+)`;
 
 /** "Stock list for a bike shop: part name, supplier, quantity": these are parts; with days and times they are entries. */
 export function asSheet(text: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan, FieldPlan, Fields, MarkPlan } from '../app-plan.ts';
@@ -99,10 +100,14 @@ const markedIn = (sentence: string): readonly { readonly clause: string; readonl
       sentence: part,
     }));
 
-const MARKS =
-  /(?<!\p{L})(?:highlight\p{L}*|flag|mark(?:ed)?|turns?|red|orange|yellow|amber|rot|gelb|rouges?|jaunes?|roj[oa]s?|naranja|vermelh[oa]s?|laranja|amarel[oa]s?|markier\p{L}*|surlign\p{L}*|resalt\p{L}*|destac\p{L}*)(?!\p{L})/iu;
-const MARKING =
-  /^\s*(?:please\s+)?(?:highlight|flag|mark|show|markiere|zeige|surligne[rz]?|resalta\p{L}*|destac\p{L}*)\s+|\s+(?:should\s+)?(?:turns?|in|en|em|are|is|be)\s+(?:shown in |marked )?(?:red|orange|yellow|amber|rot|gelb|rouge|jaune|rojo|naranja|vermelho|laranja|amarelo)\b.*$/giu;
+const MARKS = like.iu`
+    (?<!\p{L})(?:highlight\p{L}*|flag|mark(?:ed)?|turns?|red|orange|yellow|amber|rot|gelb|rouges?|jaunes?
+    |roj[oa]s?|naranja|vermelh[oa]s?|laranja|amarel[oa]s?|markier\p{L}*|surlign\p{L}*|resalt\p{L}*
+    |destac\p{L}*)(?!\p{L})`;
+const MARKING = like.giu`
+    ^\s*(?:please\s+)?(?:highlight|flag|mark|show|markiere|zeige|surligne[rz]?|resalta\p{L}*|destac\p{L}*)\s+
+    |\s+(?:should\s+)?(?:turns?|in|en|em|are|is|be)\s+(?:shown in |marked )?(?:red|orange|yellow|amber|rot|gelb
+    |rouge|jaune|rojo|naranja|vermelho|laranja|amarelo)\b.*$`;
 
 /** "what expires …". */
 const SEEN = /^(?:what|which|who|was|welche|ce qui|lo que|o que)(?:\s+(?:is|are))?\s+/iu;

@@ -1,4 +1,5 @@
-import type { FigureKind, ToldFigure } from '../../understand/told-figures.ts';
+import type { FigureKind } from '../../understand/figure-kinds.data.ts';
+import type { ToldFigure } from '../../understand/told-figures.ts';
 import { namesThing } from '../asked/asked-parts.ts';
 import { camelCase, findEntity } from '../../lexicon/entity-lexicon.ts';
 import { gloss } from '../../understand/gloss.ts';

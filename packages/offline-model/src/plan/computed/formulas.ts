@@ -98,7 +98,9 @@ export const asFound = (one: FieldPlan, computed: ComputedPlan, type?: FieldType
 };
 
 const TOTAL = like.i`
-  ^(?:(?:grand |line |order )?total(?: price| cost| amount| value)?|(?:stock|inventory) value|gesamtwert|warenwert|bestandswert|lagerwert|valeur totale|valeur du stock|valor del stock|valor do estoque|sub-?total|amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?
+  ^(?:(?:grand |line |order )?total(?: price| cost| amount| value)?|(?:stock|inventory) value|gesamtwert
+  |warenwert|bestandswert|lagerwert|valeur totale|valeur du stock|valor del stock|valor do estoque|sub-?total
+  |amount|sum|line total|gesamt(?:preis|betrag|summe)?|betrag|summe|valor total|importe(?: total)?|montant(?: total)?
   |prix total|preço total|precio total)$`;
 const COUNT = like.i`
   \b(?:quantity|qty|hours?|days|nights|lit(?:er|re)s|kg|kilos?|km|units?|pieces|seats|tickets|people|menge|anzahl|stunden|tage|nächte|cantidad|horas|días|noches|quantidade|dias|noites

@@ -197,5 +197,15 @@ function ruleCode(rule: RulePlan): string {
   }
 }
 
-const noticeCode = (rule: Extract<RulePlan, { kind: 'notice' }>): string =>
-  `inTime({ day: ${quote(rule.day)}, ${rule.time === null ? '' : `time: ${quote(rule.time)}, `}hours: ${rule.hours}, field: ${quote(rule.field)}, option: ${quote(rule.option)}, message: ${quote(rule.message)} })`;
+function noticeCode({
+  day,
+  time,
+  hours,
+  field,
+  option,
+  message,
+}: Extract<RulePlan, { kind: 'notice' }>): string {
+  const when = time === null ? '' : `time: ${quote(time)}, `;
+  const what = `field: ${quote(field)}, option: ${quote(option)}, message: ${quote(message)}`;
+  return `inTime({ day: ${quote(day)}, ${when}hours: ${hours}, ${what} })`;
+}

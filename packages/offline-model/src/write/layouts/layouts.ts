@@ -1,3 +1,4 @@
+import { oneLine } from '../../lexicon/pattern.ts';
 import type { ThemePlan } from '../../plan/app-plan.ts';
 import { block as lines, indent, jsxText } from '../code.ts';
 import { barLinkClasses, headerSurface, type LayoutParts } from './layout.ts';
@@ -198,6 +199,10 @@ const centered: LayoutWriter = (parts) => {
 </div>`;
 };
 
+const FLOATING = oneLine`
+  fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover
+  text-popover-foreground shadow-xl`;
+
 /** Like an app on a phone: the sections float at the bottom. */
 const dock: LayoutWriter = (parts) => {
   const { draft, navTitles } = parts;
@@ -210,7 +215,7 @@ const dock: LayoutWriter = (parts) => {
     </div>
   </header>
   ${lines([main(parts), parts.footer], 2)}
-  <div className="${isFull ? 'hidden lg:block ' : ''}fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover text-popover-foreground shadow-xl">
+  <div className="${isFull ? 'hidden lg:block ' : ''}${FLOATING}">
     <NavLinks
       hasIcons
       listClass="flex gap-1 p-1.5"
