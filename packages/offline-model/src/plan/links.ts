@@ -173,7 +173,7 @@ function titled(entity: BuiltEntity): BuiltEntity {
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const picker = plan.fields.find(({ type }) => type === 'relation');
   const isNamed = title?.type === 'text' || title?.type === 'relation' || title?.type === 'longText';
-  const isFree = isPlaceholder(entity);
+  const isFree = isPlaceholder(entity, false);
   if ((isNamed && !isFree) || picker === undefined) return entity;
   const fields = [picker, ...plan.fields.filter((one) => one !== picker && !(isFree && one === title))];
   return { ...entity, plan: { ...plan, fields, titleField: picker.id } };
@@ -202,7 +202,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
   const same = plan.fields.find(
     (other) => other.label.toLowerCase() === one.toLowerCase() && other.type !== 'parts',
   );
-  const isTitle = same?.id === plan.titleField || isPlaceholder(entity);
+  const isTitle = same?.id === plan.titleField || isPlaceholder(entity, target.nature === 'person');
   const key = same?.id ?? id;
   const picker = field(key, one, { type: 'relation', entity: id, isRequired: true });
   const [title, ...rest] = plan.fields.filter(
@@ -224,12 +224,20 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
 }
 
 /** A name that nobody asked for, where what it belongs to says enough: the appointment of Rex. */
-const isPlaceholder = ({ plan, said, entryId }: BuiltEntity): boolean => {
+const isPlaceholder = ({ plan, said, entryId }: BuiltEntity, isPicked: boolean): boolean => {
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const isAsked =
     said?.fields.some(({ label }) => label.toLowerCase() === title?.label.toLowerCase()) ?? true;
-  return title?.type === 'text' && !isAsked && (DEALINGS.has(entryId ?? '') || SERVICE.test(plan.one));
+  return (
+    title?.type === 'text' &&
+    !isAsked &&
+    (isPicked || !WHOSE.test(title.label)) &&
+    (DEALINGS.has(entryId ?? '') || SERVICE.test(plan.one))
+  );
 };
+
+/** Who has it is no name that could be left out, unless one of them is picked. */
+const WHOSE = /^(?:borrower|ausleiher|entleiher|prestatario|emprunteur)$/i;
 
 const DEALINGS: ReadonlySet<string> = new Set(
   'appointment loan booking attendance grade leaveRequest payment lesson'.split(' '),

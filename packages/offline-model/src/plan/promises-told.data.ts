@@ -26,4 +26,10 @@ HR system: Employees (name, email); Leave requests (employee, from, to, status: 
   the end can never be before the start; Departments.
   > things ~ Employees, Leave requests, Departments
   > fields Departments ! Status
+Library management system. Librarians add books with title and author, and see all overdue loans.
+  > things ~ Loans
+  > fields Loans ~ Borrower
+A grade book with students and grades. I want to see the average per student.
+  > fields Students ~ Average
+  > fields Students ! Average grade
 `;

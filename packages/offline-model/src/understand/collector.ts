@@ -162,8 +162,12 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
 }
 
 /** The words of the request, in the singular and the plural. */
+/** "overdue loans" are loans; which of them is not what they are called. */
+const withoutState = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && /^(?:overdue|pending|late)$/.test(words[0] ?? '') ? words.slice(1) : words;
+
 export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
-  const kept = words.slice(-3).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
+  const kept = withoutState(words.slice(-3)).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
   const head = kept.at(-1) ?? '';
   const lead = kept
     .slice(0, -1)

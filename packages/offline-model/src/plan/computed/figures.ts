@@ -7,7 +7,7 @@ import { plural, singular } from '../../understand/inflect.ts';
 import type { FieldPlan, SeedRow } from '../app-plan.ts';
 import { addList, changeEntity, needEntity, type Draft } from '../draft.ts';
 import type { BuiltEntity } from '../entities.ts';
-import { changeField, placeField, withValues } from '../entity-edits.ts';
+import { changeField, placeField, withoutFields, withValues } from '../entity-edits.ts';
 import { field } from '../shorthand.ts';
 import { fitPart, is, isDay, isNumber, nameOf, plan, put, says, type Scene, told } from './figure-scene.ts';
 import { isWorkedOut } from './figure-tiles.ts';
@@ -39,8 +39,24 @@ function workOut(draft: Draft, figure: ToldFigure): void {
   if (!isDone) draft.entities.splice(0, draft.entities.length, ...before);
   else
     for (const { plan: one, said } of draft.entities)
-      if (one.fields.some(isLinked)) makeRoom(draft, one.id, said);
+      if (one.fields.some(isLinked)) {
+        dropTyped(draft, one.id, said);
+        makeRoom(draft, one.id, said);
+      }
 }
+
+/** A usual field for the same average that somebody would have to type goes. */
+function dropTyped(draft: Draft, id: string, said: BuiltEntity['said']): void {
+  const isTyped = ({ label, computed }: FieldPlan): boolean =>
+    computed === undefined &&
+    AVERAGE.test(label) &&
+    !said?.fields.some((one) => one.label.toLowerCase() === label.toLowerCase());
+  const isAverage = ({ computed }: FieldPlan): boolean =>
+    computed?.kind === 'linked' && computed.measure === 'average';
+  changeEntity(draft, id, (was) => (was.fields.some(isAverage) ? withoutFields(was, isTyped) : was));
+}
+
+const AVERAGE = /^(?:average|durchschnitt|promedio|média|moyenne)(?!\p{L})/iu;
 
 const isLinked = ({ computed }: FieldPlan): boolean => computed?.kind === 'linked';
 
