@@ -55,6 +55,14 @@ function givenIn(text: string, language: Language): readonly string[] {
   return [...quoted, ...numbers, ...(language === 'de' ? [] : names)];
 }
 
+it.each([
+  'Track my plants: the name, how tall it is, where it stands and how much light it needs (little, a lot).',
+  'Eine Liste meiner Pflanzen mit Name, wie groß sie sind, wo sie stehen und wie oft sie gegossen werden.',
+])('a question that a field answers is done, whatever the field is called: %s', (request) => {
+  const lost = readLedger(request, builtFor(request)).filter(({ outcome }) => outcome !== 'done');
+  expect(lost).toEqual([]);
+});
+
 describe('what only chance would claim', () => {
   const LIBRARY =
     'Build a tool lending library for our street. 60 tools, each with a photo, owner and deposit. ' +

@@ -6,6 +6,7 @@ import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
 import { blank, sentences, type Span } from '../understand/tokens.ts';
+import { answeredSpans } from './answered-spans.ts';
 import { stem, stems } from './bindings.ts';
 import { claimsOf, englishWords, type Claims } from './claims.ts';
 import { FRAME_WORDS, ORDER_WORDS } from './frame-words.data.ts';
@@ -32,8 +33,9 @@ export interface Built {
 }
 
 /** The request clause by clause, as it was written; together the spans hold every word of it. */
-export function readLedger(request: string, built: Built): readonly Entry[] {
+export function readLedger(told: string, built: Built): readonly Entry[] {
   const looked = look(built);
+  const request = blank(told, answeredSpans(told, built.plan));
   const remarks = readRemarks(request);
   const claims = claimsOf(request, looked);
   const rest = blank(request, claims.spans);

@@ -32,4 +32,23 @@ Library management system. Librarians add books with title and author, and see a
 A grade book with students and grades. I want to see the average per student.
   > fields Students ~ Average
   > fields Students ! Average grade
+Keep a list of my wines with where I bought them, how much they cost, how many bottles are left and how good they are from 1 to 10.
+  > types Wines.Bought at = text
+  > types Wines.Price = money
+  > types Wines.Bottles left = number
+  > field Wines.Rating {"type": "number", "max": 10}
+Pet sitter app: for each pet I note how old it is, what it eats, who the vet is, and whether it bites.
+  > things ! Vets|Bites
+  > fields Pets ~ Age, What it eats, Vet, Bites
+Bee app. Inspections: the date, which hive, how strong the colony is (weak, strong) and a note. Filter them by strength.
+  > fields Inspections ~ Date, Hive, Colony strength, Note
+  > fields Inspections ! ^Strength
+Eine App für unsere Requisiten: Foto, wo sie gelagert sind, wer sie ausgeliehen hat und wie groß sie sind.
+  > fields Requisiten ~ Foto, Lagerort, Ausgeliehen von, Größe
+Une appli pour mes vins : le nom, où je les ai achetés, combien ils ont coûté et combien de bouteilles il reste.
+  > fields Vins ~ Nom, Acheté à, Prix, Bouteilles
+Una app para mis plantas: nombre, dónde está, cada cuánto la riego y si necesita sol.
+  > fields Plantas ~ Nombre, Lugar, Frecuencia, Necesita sol
+Um app para minhas plantas: nome, onde fica, quantas vezes rego por semana e se precisa de sol.
+  > fields Plantas ~ Nome, Local, Quantas vezes rego por semana, Precisa de sol
 `;

@@ -1,20 +1,14 @@
-import type { FieldType } from '../plan/app-plan.ts';
+import { paired } from '../lexicon/listed.ts';
+import type { FieldType, Language } from '../plan/app-plan.ts';
+import { ASKED_FORMS, ASKED_MEASURES, ASKED_PARTS } from './asked-fields.data.ts';
 import { fieldFrom, sentenceCase } from './fields.ts';
 import type { UnderstoodField } from './understanding.ts';
 
-/** What a phrase asks for, under which name, and of which type where there is nothing to choose from. */
-type Form = readonly [RegExp, FieldType, (match: RegExpExecArray) => string];
-
-const first = ([, told = '']: RegExpExecArray): string => told;
-
-/** A field under this very name; a choice where there is something to choose from. */
-const named = (label: string, options: readonly string[], type: FieldType): UnderstoodField => ({
-  ...fieldFrom(['title']),
-  label: sentenceCase(label),
-  type: options.length > 1 ? 'choice' : type,
-  options: options.length > 1 ? options : [],
-  isDefaultOptions: false,
-});
+interface Form {
+  readonly pattern: RegExp;
+  readonly type: FieldType | 'named';
+  readonly label: string;
+}
 
 /** "the price we quoted" is the price quoted, "the day it is due" the due day. */
 const withParticiple = (name: string, told: string): UnderstoodField => ({
@@ -28,37 +22,51 @@ const DONE =
 const BY_US = `(?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were|will be) )?(${DONE})`;
 
 /** "the price we quoted". */
-export const QUOTED_BY_US = new RegExp(`^(?:an? |the )?\\p{L}+(?: \\p{L}+)? ${BY_US}$`, 'iu');
+const QUOTED_BY_US = new RegExp(`^(?:an? |the )?\\p{L}+(?: \\p{L}+)? ${BY_US}$`, 'iu');
 
-const FORMS: readonly Form[] = [
-  [
-    /^who(?: has| have)?(?: (\p{L}+ed|paid|did|made|wrote|bought|sold))?(?: it| them)?$/u,
-    'text',
-    ([, done]) => (done === undefined ? 'Person' : `${done} by`),
-  ],
-  [
-    /^where (?:i|we|you|it|they)(?: was| were)? (\p{L}+)(?: it| them)?$/u,
-    'text',
-    (match) => `${first(match)} at`,
-  ],
-  [
-    /^(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?$/u,
-    'flag',
-    first,
-  ],
-  [/^which (\p{L}+(?: \p{L}+)?) (?:it|they|he|she|we|i) \p{L}+$/u, 'text', first],
-  [/^(what (?:is|was|'s|has been|they|we|i|you|he|she) \p{L}+(?: \p{L}+)?)$/u, 'longText', first],
-  [/^(how often (?:to |it |they |i |we )?.+)$/u, 'number', first],
-  [
-    /^how much (?:money )?(?:(?:they|we|i|it|he|she|you)(?:'ve| have| has| had)? )?(.+)$/u,
-    'money',
-    (match) => first(match).replace(/^costs$/u, 'cost'),
-  ],
-  [/^how many (?:(?:we|i|they|you) (?:have |had )?)?(.+)$/u, 'number', first],
-  [/^(when (?:we|i|they|you|it|he|she) .+)$/u, 'date', first],
-  [/^(max|min)(?:imum)? (number of .+)$/u, 'number', (match) => `${first(match)} ${match[2] ?? ''}`],
-  [/^\d+ (\p{L}+)(?: each| per \p{L}+)$/u, 'number', first],
-];
+/** What a question begins with. */
+const QUESTION: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:who(?:'s)?|whether|if|where|when|how \p{L}+|which|what(?:'s)?(?: (?:is|was|its?|they|we|i|you|he|she|kind|type|sort|colou?r|size|time|day|year|brand|the))?)(?: |$)/iu,
+  de: /^(?:wer|ob|wo|woher|wann|wie|wie ?viele?|welche[rsnm]?|was) /iu,
+  fr: /^(?:qui (?:l['’]|les |la |le |est |a |ont )|si |s['’] ?(?:il|elle)|où |d['’]où |quand |combien |(?:de |à )?quelle?s? |tous les combien|comment |ce que |ce qu['’])/iu,
+  es: /^(?:quién|si|(?:de )?dónde|cuándo|(?:cada )?cu[aá]nt[oa]s?|(?:de )?qué|lo que|cómo) /iu,
+  pt: /^(?:quem|se|(?:de )?onde|quando|(?:de )?quant[oa]s?|(?:de )?qual|o que|como) /iu,
+};
+
+/** "who paid", "wo es steht": a field that is told as a question; "the price we quoted" is told as well. */
+export const isToldField = (item: string, language: Language): boolean =>
+  (QUESTION[language].test(item) && !MAY.test(item)) || (language === 'en' && QUOTED_BY_US.test(item));
+
+/** "onde as pessoas podem entrar": what people can do is no field. */
+const MAY =
+  /(?<!\p{L})(?:can|could|kann|können|peut|peuvent|puede[ns]?|se puedan?|pode[ms]?|possam?)(?!\p{L})/iu;
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
+
+const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\b(?:IT|BE|N|DONE)\b/gu, (name) => parts[name] ?? name);
+
+const FORMS = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    ASKED_FORMS[language].map(([pattern, type, label]): Form => ({
+      pattern: new RegExp(`^(?:${filled(pattern, ASKED_PARTS[language])})$`, 'iu'),
+      type,
+      label,
+    })),
+  ]),
+);
+
+const MEASURES = new Map(
+  LANGUAGES.map((language) => {
+    const [pattern, measures] = ASKED_MEASURES[language];
+    const nouns = paired(measures);
+    return [
+      language,
+      { pattern: new RegExp(`^${pattern.replace('WORD', Object.keys(nouns).join('|'))}$`, 'iu'), nouns },
+    ];
+  }),
+);
 
 /** Types that something to choose from does not change: "how many (adults, children)". */
 const FIXED: ReadonlySet<FieldType> = new Set(['flag', 'number', 'money', 'date']);
@@ -66,32 +74,99 @@ const FIXED: ReadonlySet<FieldType> = new Set(['flag', 'number', 'money', 'date'
 /** "how often (daily, rarely)" is told in words. */
 const isFixed = (text: string, type: FieldType): boolean => FIXED.has(type) && !text.startsWith('how often');
 
-const QUOTED = new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u');
+interface Named {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly type: FieldType | 'named';
+}
+
+/** A field under this very name; a choice where there is something to choose from. */
+function named({ label, options, type }: Named): UnderstoodField {
+  const own = fieldFrom(label.toLowerCase().split(' '), options);
+  return {
+    ...(type === 'named' ? own : { ...fieldFrom(['title']), type }),
+    label: sentenceCase(label.replace(/(?<=^| )i(?= |$)/gu, 'I')),
+    ...(options.length > 1 ? { type: 'choice' as const, options } : {}),
+    isDefaultOptions: type === 'named' && own.isDefaultOptions,
+  };
+}
+
+/** "from 1 to 10", "(1-5)", "out of 5". */
+const RANGE =
+  /\s*(?:\(|from |between |on a scale (?:of|from) |von |de |entre )?\b(\d+)\s*(?:-|–|to|and|bis|à|a|y|e)\s*(\d+)\)?$/iu;
+
 const SIZES = /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u;
 const EITHER = /^(?!yes\/no$)(\p{L}{3,})\/(\p{L}{3,})$/u;
+const QUOTED = new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u');
 
-/** "who paid (Anna or Ben)", "whether it is shared", "home/away": fields that are told, not named. */
-export function askedField(item: string, options: readonly string[]): UnderstoodField | null {
-  const text = item
+/** "who paid (Anna or Ben)", "wo es steht", "home/away": fields that are told, not named. */
+export function askedField(
+  item: string,
+  options: readonly string[],
+  language: Language = 'en',
+): UnderstoodField | null {
+  const [, min, max] = RANGE.exec(item) ?? [];
+  const asked = item
+    .replace(RANGE, '')
     .replace(/\s*\(.*$/su, '')
-    .trim()
-    .toLowerCase();
-  for (const [pattern, type, label] of FORMS) {
-    const match = pattern.exec(text);
-    if (match !== null) return named(label(match), isFixed(text, type) ? [] : options, type);
+    .trim();
+  const field = isToldField(asked, language) ? answerOf(asked, options, language) : null;
+  if (field !== null)
+    return min === undefined
+      ? field
+      : { ...field, type: 'number', options: [], min: Number(min), max: Number(max) };
+  return language === 'en'
+    ? englishField(
+        item
+          .replace(/\s*\(.*$/su, '')
+          .trim()
+          .toLowerCase(),
+      )
+    : null;
+}
+
+/** The field that a question asks for. */
+function answerOf(asked: string, options: readonly string[], language: Language): UnderstoodField | null {
+  const measure = MEASURES.get(language);
+  const [, word = '', of] = measure?.pattern.exec(asked) ?? [];
+  const noun = measure?.nouns[word.toLowerCase()];
+  if (noun !== undefined)
+    return named({ label: of === undefined ? noun : `${of} ${noun}`, options, type: 'named' });
+  for (const { pattern, type, label } of FORMS.get(language) ?? []) {
+    const match = pattern.exec(asked);
+    if (match === null) continue;
+    const name = label
+      .replace(/\$(\d)/gu, (_, at: string) => match[Number(at)] ?? '')
+      .replace(/\s+/gu, ' ')
+      .trim();
+    return named({ label: name, type, options: type !== 'named' && isFixed(asked, type) ? [] : options });
   }
+  return null;
+}
+
+/** "a checkbox to tick it off for today". */
+const TICKED = /^(?:check ?box|tick ?box)(?: (?:to|for) .+)?$/u;
+
+function englishField(text: string): UnderstoodField | null {
   const [, price, told = ''] = QUOTED.exec(text) ?? [];
   if (price !== undefined) return withParticiple(price, told);
   const [, size, sizes = ''] = SIZES.exec(text) ?? [];
   if (size !== undefined)
-    return named(
-      size,
-      sizes
+    return named({
+      label: size,
+      options: sizes
         .toUpperCase()
         .trim()
         .split(/[\s/,]+/u),
-      'text',
-    );
+      type: 'text',
+    });
+  if (TICKED.test(text)) return named({ label: 'done', options: [], type: 'flag' });
+  const [, max, number] = /^(max|min)(?:imum)? (number of .+)$/u.exec(text) ?? [];
+  if (number !== undefined) return named({ label: `${max} ${number}`, options: [], type: 'number' });
+  const counted = /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u.exec(text)?.[1];
+  if (counted !== undefined) return named({ label: counted, options: [], type: 'number' });
   const either = EITHER.exec(text)?.slice(1);
-  return either === undefined ? null : named(either.join(' or '), either.map(sentenceCase), 'text');
+  return either === undefined
+    ? null
+    : named({ label: either.join(' or '), options: either.map(sentenceCase), type: 'text' });
 }

@@ -123,7 +123,7 @@ function readFieldItem(told: string, language: Language): UnderstoodField | null
   if (isShownAs(item)) return null;
   const metered = meteredItem(item, language);
   if (metered !== null) return metered;
-  const asked = language === 'en' ? askedField(item, optionsIn(item)) : null;
+  const asked = askedField(item, optionsIn(item), language);
   if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item.replace(SPAN, ' ($1-$2)'));
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
@@ -171,7 +171,8 @@ const IN_MONEY =
   /^(.+?)\s+(?:in|em|en)\s+(?:euros?|reais|d[oó]lares|dollars?|pounds?|pesos|francs?|franken|[€$£]|eur|usd|gbp|chf)$/iu;
 
 /** "copies we own" are copies. */
-const OF_US = /(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you) \p{L}+(?: (?:in|at|on|for|up|out))?$/iu;
+const OF_US =
+  /(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you|it|he|she) \p{L}+(?: (?:in|at|on|for|up|out|to|from|with))?$/iu;
 
 const optionsIn = (item: string): readonly string[] =>
   splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')

@@ -131,10 +131,12 @@ function fieldLabel(words: readonly string[], type: FieldType): string {
   const named = isList
     ? kept
     : [...kept.slice(0, -1), ACRONYMS.has(last.toUpperCase()) ? last : singular(last)];
-  return sentenceCase(
-    named.map((word) => (ACRONYMS.has(word.toUpperCase()) ? word.toUpperCase() : word)).join(' '),
-  );
+  return sentenceCase(named.map((word, at) => (isShort(word, at) ? word.toUpperCase() : word)).join(' '));
 }
+
+/** "IT support", but "how it felt". */
+const isShort = (word: string, at: number): boolean =>
+  ACRONYMS.has(word.toUpperCase()) && (at === 0 || !/^(?:it|us)$/iu.test(word));
 
 const ACRONYMS = new Set(
   listed(`

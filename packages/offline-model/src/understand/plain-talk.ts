@@ -33,8 +33,6 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?]\s+)there are (?=\p{Ll}+s, \p{Ll})/giu, 'Manage '],
   [/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi, 'lost items board'],
   [/\b([a-z]+ harvest)(?=[,.;]|$)/gi, '$1s'],
-  [/\bhow much (?:it|they|each|each one) costs?\b/gi, 'price'],
-  [/\bhow many ([a-z]+)(?! (?:i|we|they|people|days|hours)\b)/gi, 'number of $1'],
   [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
   [
     /\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b(?!,? (?:and|or|&) (?:log|sign)[- ]?in)/gi,

@@ -1,7 +1,9 @@
 import { like } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { FIGURE_KINDS, type FigureKind } from './figure-kinds.data.ts';
-import { sentences } from './tokens.ts';
+import { readToldRecords } from './told-records.ts';
+import { sentences, type Span } from './tokens.ts';
 
 /** What somebody wants to see worked out from what is entered: "the average per student", "days left". */
 export interface ToldFigure {
@@ -56,7 +58,7 @@ export interface ReadFigures {
 }
 
 /** Takes figures out of a request: what is worked out is no thing and no field that somebody fills in. */
-export function readFigures(told: string): ReadFigures {
+export function readFigures(told: string, language: Language): ReadFigures {
   if (CALCULATOR.test(told)) return { figures: [], rest: told };
   const text = told.replace(GRADED, '$1 ($2)');
   const figures: ToldFigure[] = [];
@@ -64,7 +66,7 @@ export function readFigures(told: string): ReadFigures {
   let rest = '';
   let last = 0;
   for (const { start, end } of sentences(text)) {
-    const read = readSentence(text.slice(start, end), hasGoal);
+    const read = readSentence(text.slice(start, end), { hasGoal, language });
     figures.push(...read.figures);
     rest += text.slice(last, start) + read.rest;
     last = end;
@@ -86,15 +88,20 @@ const LOGGED = like.iu`
   |progr[eè]s\p{L}*|carnet|registr\p{L}*|diario|diário|racha|contador|left|remaining|übrig\p{L}*|rest\p{L}*
   |quedan?|sobra\p{L}*)(?!\p{L})`;
 
-function readSentence(sentence: string, hasGoal: boolean): ReadFigures {
+function readSentence(
+  sentence: string,
+  { hasGoal, language }: { readonly hasGoal: boolean; readonly language: Language },
+): ReadFigures {
   if (GLANCED.test(sentence)) return { figures: [], rest: sentence };
   const figures: ToldFigure[] = [];
   const kept: string[] = [];
   let saying: Saying = { isShown: false, lead: '', by: '', whole: sentence, per: null };
-  for (const { before, part } of partsOf(sentence)) {
+  const isKept = keptIn(sentence, language);
+  for (const { before, part, at } of partsOf(sentence)) {
     const { words, stop } = withoutStop(part);
     saying = nextSaying(saying, before, words);
-    const told = figures.length > 0 && IN_ALL.test(words) ? IN_THAT : toldIn(words, saying, hasGoal);
+    const isMore = figures.length > 0 && IN_ALL.test(words);
+    const told = isMore ? IN_THAT : toldIn(words, { ...saying, isKept: () => isKept(at) }, hasGoal);
     const rest = told === null ? part : told.rest;
     if (told === null || rest !== '') kept.push((kept.length === 0 ? '' : before) + rest);
     if (told !== null && kept.length > 0) kept.push(stop);
@@ -105,8 +112,19 @@ function readSentence(sentence: string, hasGoal: boolean): ReadFigures {
   return { figures, rest: withSpace(kept.join(''), sentence) };
 }
 
-const toldIn = (words: string, saying: Saying, hasGoal: boolean): Told | null =>
-  (hasGoal ? goalIn(words) : null) ?? figureIn(words, saying);
+/** "each wine with its year and how many bottles are left": whether what stands here is kept of each, not worked out. */
+function keptIn(sentence: string, language: Language): (at: number) => boolean {
+  let spans: readonly Span[] | null = null;
+  return (at) => {
+    spans ??= readToldRecords(sentence, 0, { language }).map(({ span }) => span);
+    return spans.some(({ start, end }) => start <= at && at < end);
+  };
+}
+
+const toldIn = (words: string, saying: Asked, hasGoal: boolean): Told | null =>
+  !saying.isShown && ASKING.test(words) && saying.isKept()
+    ? null
+    : ((hasGoal ? goalIn(words) : null) ?? figureIn(words, saying));
 
 /** It stands as far from the sentence before as it did. */
 const withSpace = (rest: string, sentence: string): string =>
@@ -133,6 +151,7 @@ const IN_ALL =
   /^(?:(?:the|a)\s+)?(?:in total|in all|overall|altogether|insgesamt|gesamt|au total|en total|no total|ao todo)$/iu;
 
 interface Part {
+  readonly at: number;
   readonly before: string;
   readonly part: string;
 }
@@ -153,11 +172,11 @@ function partsOf(sentence: string): readonly Part[] {
         head.slice(from),
       );
     if (open > 0 || (isPair && !match[0].startsWith(',') && !match[0].startsWith(':'))) continue;
-    parts.push({ before, part: sentence.slice(from, match.index) });
+    parts.push({ at: from, before, part: sentence.slice(from, match.index) });
     before = match[0];
     from = match.index + match[0].length;
   }
-  return [...parts, { before, part: sentence.slice(from) }];
+  return [...parts, { at: from, before, part: sentence.slice(from) }];
 }
 
 interface Told {
@@ -177,6 +196,11 @@ interface Saying {
   readonly whole: string;
   /** Whose the figure before was. */
   readonly per: string | null;
+}
+
+interface Asked extends Saying {
+  /** Whether it is kept of each record. */
+  readonly isKept: () => boolean;
 }
 
 function figureIn(words: string, saying: Saying): Told | null {

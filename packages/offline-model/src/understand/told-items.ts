@@ -1,7 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { QUOTED_BY_US } from './asked-field.ts';
+import { isToldField } from './asked-field.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
 import { isSureVerb, isVerb } from './grammar.ts';
@@ -40,7 +40,7 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
   if (FORM_LIST.test(item)) return false;
-  if (asks(item)) return true;
+  if (isToldField(item, language)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;
   return !isOtherThing(item, words, by) && (isSure(by) || !/^(?:an?|the)$/.test(first));
@@ -80,11 +80,6 @@ const isSaid = (words: readonly string[], first: string): boolean =>
   (words.length > 1 && isSureVerb(words[0] ?? '') && !isAttribute(words)) ||
   /^(?:que|qui|dont|dazu|sowie|además|também|aussi)$/u.test(first) ||
   /^(?:cart|checkout|reviews?|login|contact|map|gallery|newsletter|prices)$/u.test(words.at(-1) ?? '');
-
-/** "who paid", "whether it is shared": a field as a question. */
-const ASKS = /^(?:who|whether|if|where|when|how \p{L}+|which|what(?:'s)?(?: (?:is|was|they|we|i|you))?)\s/iu;
-
-const asks = (item: string): boolean => ASKS.test(item) || QUOTED_BY_US.test(item);
 
 /** "three stages": so many there are. */
 const COUNTED =
@@ -142,7 +137,7 @@ const isPart = (items: readonly string[], known: number, { by, isWhole }: Way): 
   items.some((item) => /[^s]s$/u.test(item.replace(/ in .*$/u, '')));
 
 const isKnown = (item: string, language: Language): boolean =>
-  isFieldItem(item, language) || asks(item) || /\p{L}\/\p{L}/u.test(item);
+  isFieldItem(item, language) || isToldField(item, language) || /\p{L}\/\p{L}/u.test(item);
 
 /** How much of a list must be known for fields, by how surely the words before tell of a record. */
 const leastOf = (way: Way, items: readonly string[]): number =>

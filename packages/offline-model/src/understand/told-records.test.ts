@@ -31,7 +31,7 @@ it.each([
   ],
   [
     'Each sale has a date, how many we sold and when we met.',
-    [['sale', 'Date:date, Sold:number, When we met:date']],
+    [['sale', 'Date:date, Sold:number, Met on:date']],
   ],
   [
     'A job application tracker for myself: company, status (open, closed), next step and its date.',

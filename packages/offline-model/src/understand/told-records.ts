@@ -67,7 +67,7 @@ const FRAMES: readonly RegExp[] = [
   HAS,
   new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
   new RegExp(
-    String.raw`^\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?)\s+`,
+    String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?)\s+`,
     'isu',
   ),
   EACH_OF,
@@ -205,12 +205,15 @@ const BETWEEN = /([\p{L}-]+) (?:between|zwischen|entre) (?:two|2|dos|zwei|deux|d
 /** "each take-out is logged with …" tells of the take-outs, "sponsors too, with …" of the sponsors. */
 const RECORDED = / (?:(?:is|are|gets?|was|were) \p{L}+|too|also|as well)$/iu;
 
-const TRACKED =
-  /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|diary|journal|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu;
+const TRACKED: readonly RegExp[] = [
+  /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|diary|journal|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu,
+  /^\s*(?:please )?(?:track|log|record|note|write down|keep track of|keep a record of) (?:my|our|each|every|all my) (?<head>[\p{L}-]+(?: [\p{L}-]+)?):\s*/iu,
+];
 
-/** "A job application tracker: company, position, …": fields of what is tracked. */
+/** "A job application tracker: company, position, …", "Track my bread: …": fields of what is tracked. */
 function trackedIn(clause: string): Told | null {
-  const told = leadIn(clause, TRACKED, 'colon');
+  const told =
+    TRACKED.map((pattern) => leadIn(clause, pattern, 'colon')).find((found) => found !== null) ?? null;
   if (told === null) return null;
   // Of who comes and goes each visit is kept.
   const head = told.head.replace(/^visitors?$/iu, 'visit').toLowerCase();

@@ -201,7 +201,7 @@ function inReadableWords(
   given: Language | undefined,
 ): { readonly figures: readonly ToldFigure[]; readonly language: Language; readonly clean: string } {
   const language = given ?? languageOf(text);
-  const { figures, rest } = readFigures(text);
+  const { figures, rest } = readFigures(text, language);
   const plain = inPlainSpaces(withoutApposed(rest, name));
   const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
   const raw = withStates(spreadPairs(withListMarks(withFormLists(withoutLinks(outline)), language)))

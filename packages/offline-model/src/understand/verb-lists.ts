@@ -12,7 +12,8 @@ export function spreadVerbLists(text: string): string {
     if (list.split(',').length < 3) return whole;
     const fields = (per === undefined ? list : `${per}, ${list}`).trim();
     const owner = per === undefined ? '' : ` Manage ${pluralOf(per)}.`;
-    return `${verb} ${thing}.${owner} ${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${fields}`;
+    const many = pluralOf(thing);
+    return `${verb} ${thing}.${owner} ${many.charAt(0).toUpperCase()}${many.slice(1)}: ${fields}`;
   });
 }
 

@@ -1,0 +1,23 @@
+import type { AppPlan } from '../plan/app-plan.ts';
+import { askedField, isToldField } from '../understand/asked-field.ts';
+import { listItems } from '../understand/list-items.ts';
+import { sentences, type Span } from '../understand/tokens.ts';
+
+/** "how tall it is": questions of a request that a field of the app answers, under its own name. */
+export function answeredSpans(request: string, { language, entities }: AppPlan): readonly Span[] {
+  const labels = new Set(entities.flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase())));
+  return sentences(request).flatMap(({ start, end }) =>
+    listItems(request.slice(0, end), start).flatMap((item) => {
+      const from = leadEnd(item.text);
+      const told = item.text.slice(from);
+      const label = isToldField(told, language) ? askedField(told, [], language)?.label.toLowerCase() : '';
+      return label !== undefined && labels.has(label) ? [{ start: item.start + from, end: item.end }] : [];
+    }),
+  );
+}
+
+/** "For each pet I note how old it is": the question begins later. */
+const LEAD =
+  /^.*(?::|(?<!\p{L})(?:with|has|have|note|store|record|track|keep|save|enter|log|mit|notiere|speichere|erfasse|avec|note|con|com|guardo|anoto))\s+/iu;
+
+const leadEnd = (text: string): number => LEAD.exec(text.replace(/\(.*$/su, ''))?.[0].length ?? 0;

@@ -1,0 +1,217 @@
+import { part } from '../lexicon/pattern.ts';
+import type { FieldType, Language } from '../plan/app-plan.ts';
+
+/** What a question begins with, the type of its answer, and the name of the field; `$1` is what the question names. */
+export type AskedForm = readonly [pattern: string, type: FieldType | 'named', label: string];
+
+/** Who or what is spoken of; `IT`, `BE`, `N` (a name of one to three words) and `DONE` (a participle) stand for these. */
+export const ASKED_PARTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    IT: String.raw`(?:it|they|he|she|we|i|you|one|each(?: one| of them)?|someone|somebody|(?:the|a|each|every) \p{L}+)`,
+    BE: String.raw`(?:is|are|was|were|am|has been|have been|had been|'s|'re|will be)`,
+    N: part`
+      (\p{L}[\p{L}-]*(?: (?!it\b|is\b|are\b|was\b|were\b|we\b|i\b|they\b|you\b|he\b|she\b|have\b|has\b|had\b|can\b|there\b
+      |to\b|from\b|come|came|fit|go\b|took|take|join|attend|the\b|each\b)\p{L}[\p{L}-]*){0,2})`,
+    DONE: String.raw`(paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|given|took|taken|got|found|kept|set|saw|seen|did|wrote|written|read|built|born|grown|grew|drank|ate|\p{L}+ed)`,
+  },
+  de: {
+    IT: String.raw`(?:es|sie|er|ihn|ich|wir|man|das|der|die|jemand)(?: (?:es|sie|ihn|\p{Lu}\p{L}+))*`,
+    BE: String.raw`(?:ist|sind|war|waren|wurde|wurden|wird|werden|worden ist|hat|haben|habe|hatte)`,
+    N: String.raw`((?:\p{Ll}+e[nrsm]? )?\p{Lu}[\p{L}-]*)`,
+    DONE: String.raw`(ge\p{L}+|(?:aus|ab|an|auf|ein|mit|zurück|vor|weg)ge\p{L}+|(?:be|ver|er|ent|zer)\p{L}+(?:t|en))`,
+  },
+  fr: {
+    IT: String.raw`(?:(?:il|elle|on|ils|elles|je|j['’]|nous|ça|cela|c['’]|l['’]on) ?(?:(?:l['’]|les?|la) ?)?)`,
+    BE: String.raw`(?:est|sont|était|étaient|a été|ont été|ai|as|a|avons|ont)`,
+    N: String.raw`(\p{L}[\p{L}-]*)`,
+    DONE: String.raw`(\p{L}+(?:é|ée|és|ées|i|is|u|ue|us|ues|ert|it))`,
+  },
+  es: {
+    IT: String.raw`(?:(?:lo|la|los|las|se|le) )?`,
+    BE: String.raw`(?:está|están|es|son|fue|fueron|ha sido|han sido|ya está|ya fue|ha|han|he|hemos)`,
+    N: String.raw`(\p{L}[\p{L}-]*)`,
+    DONE: String.raw`(\p{L}+(?:ado|ada|ados|adas|ido|ida|idos|idas|cho|cha|sto|sta))`,
+  },
+  pt: {
+    IT: String.raw`(?:(?:o|a|os|as|se|eu|ele|ela|eles|elas|nós|a gente) )?`,
+    BE: String.raw`(?:está|estão|é|são|foi|foram|já foi|já está|tem sido)`,
+    N: String.raw`(\p{L}[\p{L}-]*)`,
+    DONE: String.raw`(\p{L}+(?:ado|ada|ados|adas|ido|ida|idos|idas|ito|ita|sto|sta))`,
+  },
+};
+
+/** The first that fits counts; `named` is the type that the name of the field implies. */
+export const ASKED_FORMS: Readonly<Record<Language, readonly AskedForm[]>> = {
+  en: [
+    ['how many N (?:BE )?(?:left|remaining|remain)', 'number', '$1 left'],
+    ['how many IT (?:have|has|had|own|need|want|BE).*', 'number', 'quantity'],
+    ['how many IT (?:have |had )?DONE', 'number', '$1'],
+    [
+      'how many N(?: (?:BE|IT|have|has|had|can|there|to|come|came|fit|go|took|take|join|attend|each).*)?',
+      'number',
+      '$1',
+    ],
+    ['how much (?:money )?IT (?:costs?|BE(?: worth)?)', 'money', 'price'],
+    ["how much (?:money )?(?:IT )?(?:BE |have |has |had |'ve )?(?:costs?|cost)", 'money', 'cost'],
+    ["how much (?:money )?(?:IT )?(?:BE |have |has |had |'ve )?DONE(?: for (?:it|them))?", 'money', '$1'],
+    ['how much IT (?:have |has )?(?:BE )?left', 'number', 'quantity left'],
+    ['how much (?!money)N(?: IT .+| BE .+)', 'text', '$1'],
+    ['how long (?:IT BE|IT should be)', 'named', 'length'],
+    ['how long (.+)', 'number', 'duration'],
+    ['who(?: has| have| had)?(?: DONE)(?: it| them| this)?', 'text', '$1 by'],
+    ['who(?: has| have| had)?(?: it| them)?', 'text', 'person'],
+    ["who(?:'s| is| was) (?:responsible|in charge)(?: for it| for them)?", 'text', 'responsible'],
+    ['who (?:the|my|our|their|its) N BE', 'named', '$1'],
+    ["who(?:'s| is| was) (?:the|my|our|their|its) N", 'named', '$1'],
+    ['where IT (?:BE )?(?:comes?|came|is|are|was|were) from', 'text', 'origin'],
+    ['where IT (?:BE |have |has )?DONE(?: it| them)?', 'text', '$1 at'],
+    [
+      'where IT (?:BE|stands?|lives?|lies?|lie|hangs?|grows?|sits?|goes|go|belongs?|happens?|happened|takes? place)(?: now)?',
+      'text',
+      'place',
+    ],
+    ['when IT (?:BE |have |has |had )?(last )?DONE(?: it| them)?( last)?', 'date', '$1$3 $2 on'],
+    ['when IT BE due', 'date', 'due date'],
+    ['when IT expires?', 'date', 'expiry date'],
+    ['when IT (?:opens?|closes?)', 'time', '$0'],
+    ['which N(?: (?:IT|BE).*)?', 'named', '$1'],
+    [
+      'what (kind|type|sort|colou?r|size|time|day|year|brand|make|model|level|grade|material|language)(?: (?:of .+|IT .+|BE .+))?',
+      'named',
+      '$1',
+    ],
+    ['what IT costs?', 'money', 'price'],
+    ['what (?:IT BE|its?) called', 'text', 'name'],
+    ['how often .+', 'number', '$0'],
+    ['(?:when) .+', 'date', '$0'],
+    [
+      "(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?",
+      'flag',
+      '$1',
+    ],
+    ["what (?:is|was|'s|has been|they|we|i|you|he|she) .+", 'longText', '$0'],
+    ['(?:what (?:it|the \\p{L}+)|who|where|how (?:it|they|he|she|we|i|you|the \\p{L}+)) .+', 'text', '$0'],
+  ],
+  de: [
+    [
+      'wie ?viele? (?:es|sie|er|das|der \\p{L}+|die \\p{L}+) (?:kostet|kosten|gekostet (?:hat|haben))',
+      'money',
+      'Preis',
+    ],
+    ['wie ?viel (?:Geld )?(?:ich|wir|IT) (?:dafür )?(?:be|aus)?(?:ge)?zahlt.*', 'money', 'Bezahlt'],
+    ['wie ?viele N.*', 'number', '$1'],
+    ['wie ?viel N.*', 'text', '$1'],
+    ['wie lange.*', 'number', 'Dauer'],
+    ['wie oft.*', 'text', 'Häufigkeit'],
+    ['wer IT DONE (?:hat|haben|hatte)', 'text', '$1 von'],
+    ['wer (?:dafür )?(zuständig|verantwortlich) ist', 'text', '$1'],
+    ['wer (?:der|die|das|unser|mein|ihr|sein)e?[rs]? N ist', 'named', '$1'],
+    ['wo .*(?:gelagert|aufbewahrt|verstaut|liegt|liegen|lagert|lagern).*', 'text', 'Lagerort'],
+    ['wo IT DONE (?:habe|haben|hat|wurden?|worden sind|worden ist)', 'text', '$1 bei'],
+    ['woher .+', 'text', 'Herkunft'],
+    ['wo .+', 'text', 'Ort'],
+    ['wann IT (?:fällig|zu bezahlen) (?:ist|sind)', 'date', 'Fällig am'],
+    ['wann IT (zuletzt )?DONE (?:BE|worden)', 'date', '$1$2 am'],
+    ['wann .+', 'date', '$0'],
+    ['welche[rsnm]? N.*', 'named', '$1'],
+    ['was (?:es|sie|er|das) (?:kostet|kosten|gekostet hat)', 'money', 'Preis'],
+    [
+      'ob (?:es|sie|er|man|ich|wir|das|der \\p{L}+|die \\p{L}+) (?:schon |bereits )?(.+) (?:ist|sind|war|wurden?|worden ist|hat|haben)',
+      'flag',
+      '$1',
+    ],
+    ['ob (?:es|sie|er|man|ich|wir|das|der \\p{L}+|die \\p{L}+) (.+) (\\p{L}+)', 'flag', '$2 $1'],
+    ['ob .+', 'flag', '$0'],
+    ['(?:wer|was|wie) .+', 'text', '$0'],
+  ],
+  fr: [
+    ['combien .*(?:coût|cout|pay|vaut|valent|dépens).*', 'money', 'prix'],
+    ["combien (?:de|d['’]) ?temps.*", 'number', 'durée'],
+    ["combien (?:de|d['’]) ?N.*", 'number', '$1'],
+    ['(?:à quelle fréquence|tous les combien|combien de fois).*', 'text', 'fréquence'],
+    ["qui (?:l['’] ?|les |le |la )?(?:a|ont|avait) ?(?:l['’] ?)?DONE", 'text', '$1 par'],
+    ["qui (?:est|sont) (?:le |la |les |l['’] ?)N", 'named', '$1'],
+    ["qui (?:est|s['’]en) .*(responsable|chargé|occupe).*", 'text', 'responsable'],
+    ['où .*(?:rangé|stocké|conservé|gardé|entreposé|range).*', 'text', 'rangement'],
+    ['où .*achet.*', 'text', 'acheté à'],
+    ["d['’]où .+", 'text', 'origine'],
+    ['où .+', 'text', 'lieu'],
+    ['quand .+', 'date', '$0'],
+    ['(?:de )?quelle?s? N.*', 'named', '$1'],
+    ["s(?:i |['’] ?)(?:il|elle|ils|elles|c['’]|on) ?(?:est|sont|a été|ont été) (?:déjà )?(.+)", 'flag', '$1'],
+    ["s(?:i |['’] ?)(?:il|elle|ils|elles|c['’]|on) ?(.+)", 'flag', '$1'],
+    ["(?:ce qu['’]?|ce que|qui|comment) ?.+", 'text', '$0'],
+  ],
+  es: [
+    ['cu[aá]ntas veces .+', 'number', '$0'],
+    ['cu[aá]nt[oa]s N.*', 'number', '$1'],
+    ['cada cu[aá]nto.*', 'text', 'frecuencia'],
+    ['cu[aá]nto tiempo.*', 'number', 'duración'],
+    ['cu[aá]nto .*', 'money', 'precio'],
+    ['cu[aá]nta N.*', 'text', '$1'],
+    ['dónde .*compr.*', 'text', 'comprado en'],
+    ['dónde .*(?:guard|almacen).*', 'text', 'lugar de almacenamiento'],
+    ['de dónde .+', 'text', 'origen'],
+    ['dónde .+', 'text', 'lugar'],
+    ['quién es (?:el|la|su) N', 'named', '$1'],
+    ['quién IT(?:ha|han) DONE', 'text', '$1 por'],
+    ['quién .+', 'text', '$0'],
+    ['cuándo .+', 'date', '$0'],
+    ['si (?:ya )?BE (.+)', 'flag', '$1'],
+    ['si IT(.+)', 'flag', '$1'],
+    ['de qué (color|tamaño|tipo|marca).*', 'named', '$1'],
+    ['qué (tipo|color|tamaño|día|hora|marca|modelo|nivel).*', 'named', '$1'],
+    ['(?:lo que|qué|cómo) .+', 'text', '$0'],
+  ],
+  pt: [
+    ['quantas vezes .+', 'number', '$0'],
+    ['quant[oa]s N.*', 'number', '$1'],
+    ['de quanto em quanto tempo.*', 'text', 'frequência'],
+    ['quanto tempo.*', 'number', 'duração'],
+    ['quanto .*', 'money', 'preço'],
+    ['quanta N.*', 'text', '$1'],
+    ['onde .*compr.*', 'text', 'comprado em'],
+    ['onde .*(?:guard|armazen).*', 'text', 'local de armazenamento'],
+    ['de onde .+', 'text', 'origem'],
+    ['onde .+', 'text', 'local'],
+    ['quem é (?:o|a|seu|sua) N', 'named', '$1'],
+    ['quem .+', 'text', '$0'],
+    ['quando .+', 'date', '$0'],
+    ['se (?:já )?BE (.+)', 'flag', '$1'],
+    ['se IT(.+)', 'flag', '$1'],
+    ['(?:de )?qual (?:é )?(?:o |a )?(tipo|cor|tamanho|dia|hora|marca|modelo|nível).*', 'named', '$1'],
+    ['(?:o que|como) .+', 'text', '$0'],
+  ],
+};
+
+/** "how tall it is" is a height: what one asks, and what the answer is called. */
+export const ASKED_MEASURES: Readonly<Record<Language, readonly [pattern: string, measures: string]>> = {
+  en: [
+    part`
+      how (WORD)(?: (?:(?:it|they|he|she|we|i|you|each(?: one)?)|(?:the |its |their )?(\p{L}+))
+      (?: (?:is|are|was|were|has been|have been|feels?|felt|looks?|looked|gets?|got|tastes?|tasted))?)?`,
+    `tall=height, high=height, wide=width, deep=depth, thick=thickness, big=size, large=size, heavy=weight, old=age, far=distance, warm=temperature,
+    hot=temperature, cold=temperature, fast=speed, strong=strength, difficult=difficulty, hard=difficulty, easy=difficulty, important=importance,
+    urgent=urgency, expensive=price, good=rating, bad=severity, severe=severity, happy=mood, spicy=spiciness, sweet=sweetness, full=fill level,
+    rare=rarity, loud=loudness, clean=cleanliness, healthy=health, likely=likelihood, confident=confidence, satisfied=satisfaction,
+    painful=pain, tired=tiredness, wet=moisture, fresh=freshness`,
+  ],
+  de: [
+    String.raw`wie (WORD)(?: .+)?`,
+    `groß=Größe, hoch=Höhe, lang=Länge, breit=Breite, tief=Tiefe, dick=Dicke, schwer=Gewicht, alt=Alter, weit=Entfernung, warm=Temperatur, heiß=Temperatur,
+    kalt=Temperatur, schnell=Geschwindigkeit, stark=Stärke, schwierig=Schwierigkeit, wichtig=Wichtigkeit, dringend=Dringlichkeit, teuer=Preis,
+    gut=Bewertung, voll=Füllstand, scharf=Schärfe, zufrieden=Zufriedenheit`,
+  ],
+  fr: [
+    String.raw`(?:à quel point (?:il|elle|c['’]|ils|elles) ?(?:est|sont) )(WORD)`,
+    `grand=taille, haut=hauteur, lourd=poids, vieux=âge, fort=force, difficile=difficulté, important=importance, urgent=urgence, cher=prix, bon=note`,
+  ],
+  es: [
+    String.raw`(?:qu[eé] tan|c[oó]mo de) (WORD)(?: .+)?`,
+    `grande=tamaño, alto=altura, alta=altura, pesado=peso, pesada=peso, viejo=edad, fuerte=fuerza, difícil=dificultad, importante=importancia, urgente=urgencia, caro=precio, bueno=nota`,
+  ],
+  pt: [
+    String.raw`(?:o )?qu[aã]o (WORD)(?: .+)?`,
+    `grande=tamanho, alto=altura, alta=altura, pesado=peso, pesada=peso, velho=idade, forte=força, difícil=dificuldade, importante=importância, urgente=urgência, caro=preço, bom=nota`,
+  ],
+};
