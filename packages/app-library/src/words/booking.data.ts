@@ -52,5 +52,11 @@ export const BOOKING_WORDS = {
     | Réservation annulée`,
   bookCancelQuestion: `Cancel this booking? | Cancelar esta reserva? | ¿Cancelar esta reserva?
     | Diese Buchung stornieren? | Annuler cette réservation ?`,
+  bookAhead: `Please book at least {hours} hours before | Reserve pelo menos {hours} horas antes
+    | Reserva al menos {hours} horas antes | Bitte mindestens {hours} Stunden vorher buchen
+    | Réservez au moins {hours} heures avant`,
+  bookWaits: `Everything is taken: you will be on the waiting list. | Tudo ocupado: você ficará na lista de espera.
+    | Todo ocupado: quedarás en la lista de espera. | Alles vergeben: Sie kommen auf die Warteliste.
+    | Complet : vous serez sur la liste d’attente.`,
   bookKeep: 'Keep it | Manter | Mantener | Behalten | Garder',
 } as const satisfies WordTable;

@@ -161,15 +161,19 @@ const bookingTerms = z.object({
   /** The number of the booking that the price is multiplied by. */
   perField: maybe,
   leastNights: maybeNumber,
+  /** Nothing is booked later than so many hours before its time. */
+  aheadHours: maybeNumber,
   /** So many percent less from so many days on. */
   longer: z.object({ from: number, percent: number }).exactOptional(),
   /** Added when these two places are not the same. */
   otherPlace: z.object({ fields: z.tuple([text, text]), amount: number }).exactOptional(),
   /**
    * `people` of the booking against a number, or a number that the thing has; `per` are the fields by which bookings share
-   * the places, none: each booking has them for itself.
+   * the places, none: each booking has them for itself. Without `people` each booking takes one.
    */
-  places: z.object({ people: text, limit: z.union([number, text]), per: texts }).exactOptional(),
+  places: z.object({ people: maybe, limit: z.union([number, text]), per: texts }).exactOptional(),
+  /** Who comes when all places are taken waits: the choice that says so, and its option. */
+  waits: z.object({ field: text, option: text }).exactOptional(),
 });
 
 const booking = z.object({

@@ -6,6 +6,7 @@ import { addRule, changeEntity, entityOf, planOf, type Draft } from './draft.ts'
 import { inTurn, placeField, withoutFields, withValues } from './entity-edits.ts';
 import type { BuiltEntity } from './entities.ts';
 import { field } from './shorthand.ts';
+import { like } from '../lexicon/pattern.ts';
 
 /** What the house asks of who books: how many may come, from which age, on which days, and what it costs in all. */
 export function applyBookingTerms(draft: Draft): void {
@@ -22,11 +23,30 @@ function withTerms(draft: Draft, block: BookingBlock): BookingBlock {
   keepNotice(draft, booking);
   const places = placesFor(draft, block, thing);
   const terms: BookingTerms = {
-    ...(places === null ? {} : { places }),
+    ...aheadTerms(draft, booking),
+    ...(places === null ? {} : { places, ...waitTerms(draft, block.entity) }),
     ...stayTerms(draft, booking),
     ...priceTerms(draft, block, thing),
   };
   return Object.keys(terms).length === 0 ? block : { ...block, terms };
+}
+
+function aheadTerms({ said }: Draft, { fields }: EntityPlan): BookingTerms {
+  const { aheadHours } = said.terms;
+  return aheadHours === null || fields.every(({ type }) => type !== 'date' && type !== 'dateTime')
+    ? {}
+    : { aheadHours };
+}
+
+const WAITING = like.iu`
+  (?<!\p{L})(?:wait(?:ing)?[- ]?lists?|warteliste\p{L}*|lista de espera|liste d['’]attente)(?!\p{L})`;
+
+/** "when it is full, students go on a waiting list": the state that says so. */
+function waitTerms(draft: Draft, id: string): BookingTerms {
+  const state = planOf(draft, id)?.fields.find(({ options }) => options?.some((one) => WAITING.test(one)));
+  const option = state?.options?.find((one) => WAITING.test(one));
+  if (state === undefined || option === undefined || !WAITING.test(draft.said.text)) return {};
+  return { waits: { field: state.id, option } };
 }
 
 const isStayed = ({ fields }: EntityPlan): boolean => fields.some(({ id }) => id === 'from');
@@ -60,7 +80,7 @@ function keepOpenDays(draft: Draft, { id, fields, rules }: EntityPlan): void {
   });
 }
 
-const CLOSED = /clos|geschlossen|cerrad|fechad|fermé/i;
+const CLOSED = /clos|geschlossen|cerra|fecha|fermé|^(?:no|keine|sin|sem|pas) /i;
 
 /** Null: every day, or nobody said. */
 function openDays(draft: Draft): readonly number[] | null {
@@ -134,22 +154,36 @@ function placesFor(
   if (places === null && room === undefined) return null;
   if (places !== null || isTogether) shareOut(draft, block, places?.isDaily === true);
   const plan = planOf(draft, block.entity);
-  const people = plan === undefined ? undefined : peopleOf(plan);
-  if (plan === undefined || people === undefined) return null;
+  if (plan === undefined) return null;
+  const people = peopleOf(plan);
+  if (people === undefined && !isTogether) return null;
   const per = [
     ...(block.resource === null ? [] : [block.resource.field]),
     ...plan.fields.filter(({ type }) => type === 'date' || type === 'time').map(({ id }) => id),
   ];
+  const by = people === undefined ? {} : { people: people.id };
   if (places === null)
-    return room === undefined ? null : { people: people.id, limit: room.id, per: isTogether ? per : [] };
-  addRule(draft, plan.id, {
-    kind: 'sumAtMost',
-    field: people.id,
-    count: places.count,
-    per,
-    message: fillIn(draft.copy.terms.places, { count: String(places.count) }),
-  });
-  return { people: people.id, limit: places.count, per };
+    return room === undefined ? null : { ...by, limit: room.id, per: isTogether ? per : [] };
+  // What the thing itself says is shown with it.
+  if (room !== undefined && thing !== null)
+    changeEntity(draft, thing.plan.id, (old) => withValues(old, room.id, () => places.count));
+  const message = fillIn(draft.copy.terms.places, { count: String(places.count) });
+  const sum = { count: places.count, per, message };
+  addRule(
+    draft,
+    plan.id,
+    people === undefined
+      ? { kind: 'atMost', ...sum, ...stillOpen(plan) }
+      : { kind: 'sumAtMost', field: people.id, ...sum },
+  );
+  return { ...by, limit: places.count, per };
+}
+
+/** Who called off or waits takes no place. */
+function stillOpen({ fields }: EntityPlan): { open?: { field: string; closed: readonly string[] } } {
+  const state = fields.find((one) => one.type === 'choice' && cancelled(one) !== undefined);
+  const closed = state?.options?.filter((one) => WAITING.test(one) || one === cancelled(state));
+  return state === undefined || closed === undefined ? {} : { open: { field: state.id, closed } };
 }
 
 /** One booking does not take a thing from the others; what has a time of its own is not asked for one. */

@@ -29,6 +29,7 @@ export function addBooking(draft: Draft): void {
   );
   const resource = bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
+  changeEntity(draft, booking.plan.id, (plan) => withoutParty(draft, plan, resource));
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
   addPage(draft, {
     id: 'book',
@@ -51,6 +52,25 @@ export function addBooking(draft: Draft): void {
     draft.said.sections.every((one) => one.entity !== current.plan.id || one.use === 'mine')
   )
     addMine(draft, current);
+}
+
+const PARTY = like.iu`
+  (?<!\p{L})(?:people|persons?|guests?|passengers?|riders?|players?|participants?|group|party|visitors?|seats?|capacity|personen|gäste|teilnehmer|personas?|huéspedes|participantes|grupo
+  |pessoas?|personnes?|groupe)(?!\p{L})`;
+const FOR_ONE = like.iu`
+  (?:desk|locker|parking (?:space|spot|bay)|plot|machine|computer|workstation|arbeitsplatz|arbeitsplätze|schreibtische?|schließf[aä]cher|escritorios?|puestos?|casiers?|bureaux?|armários?)$`;
+const WHOLE_DAY = like.iu`
+  (?<!\p{L})(?:(?:for|by) (?:a|the|one|whole|full|an entire) day|day passes|a day at a time|tageweise|für einen tag|ganztags|por un día|por día|por um dia|por dia|à la journée|pour une journée)(?!\p{L})`;
+const HOURS = /\btimes?\b|\bhours?\b|slots?|o'clock|\d:\d\d|uhr|\bhoras?\b|heures?|\d ?[ap]m\b/iu;
+
+/** Who takes a tent or a desk does not say how many come along, nor at what time where it is for the day. */
+function withoutParty({ said }: Draft, plan: EntityPlan, resource: BuiltEntity | null): EntityPlan {
+  if (resource === null || BOOKINGS.has(resource.entryId ?? '')) return plan;
+  const isAlone =
+    (resource.nature === 'goods' && resource.entryId !== 'service') || FOR_ONE.test(resource.plan.one);
+  const isPeople = ({ id }: FieldPlan): boolean => id === 'people' && isAlone && !PARTY.test(said.text);
+  const isDayLong = WHOLE_DAY.test(said.text) && !HOURS.test(said.text) && said.hours.length === 0;
+  return withoutFields(plan, (one) => isPeople(one) || (isDayLong && one.type === 'time'));
 }
 
 /** People of the house book by themselves: "employees book meeting rooms". */
@@ -78,11 +98,23 @@ function isStay(draft: Draft): boolean {
     draft.domain?.id === 'carRental' ||
     draft.said.terms.leastNights !== null ||
     draft.said.terms.longer !== null ||
+    isHiredByDay(draft) ||
     like.iu`
   check-?in|check-?out|\bnights?\b|(?<!\p{L})(?:noites?|noches?|nächte|übernacht\p{L}*|nuits?|nuitées?|diárias?)(?!\p{L})|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the
   |certain|specific|selected) dates|from (?:one|a) date to`.test(draft.said.text)
   );
 }
+
+const BY_DAY = like.iu`
+  (?<!\p{L})(?:daily (?:price|rate|fee)|(?:price|rate|[$€£]|\d) (?:per|a) day|return (?:date|day|by)|tagespreis|pro tag|rückgabe\p{L}*|precio diario|por día|al día|devolución|diária|por dia
+  |devolução|prix (?:par jour|journalier)|par jour|date de retour)(?!\p{L})`;
+
+/** "tents with a daily price": goods are had from one day to another. */
+const isHiredByDay = ({ said, entities }: Draft): boolean =>
+  BY_DAY.test(said.text) &&
+  entities.some(
+    ({ nature, entryId, said: own }) => nature === 'goods' && own !== null && entryId !== 'service',
+  );
 
 function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
   const isHotel =

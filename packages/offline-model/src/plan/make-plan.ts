@@ -26,6 +26,8 @@ import { keepGiven } from './keep-given.ts';
 import { currencyFor } from './money.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
+import { asLent } from './lent-things.ts';
+import { settleLoans } from './loans.ts';
 import { localise } from './localise.ts';
 import { withGivenCount, withNamedRows } from './named-rows.ts';
 import { addApprovals, addClosedStates, addModeration } from './states.ts';
@@ -49,7 +51,7 @@ import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
-  const said = asBoard(asOneTool(understood));
+  const said = asBoard(asOneTool(asLent(understood)));
   const draft = startDraft(said);
   for (const step of STEPS) step(draft);
   const pages = orderPages(draft);
@@ -88,6 +90,7 @@ export function makePlan(understood: Understanding): AppPlan {
 /** Each builds on those before it. */
 const STEPS: readonly ((draft: Draft) => void)[] = [
   joinParts,
+  settleLoans,
   addComputed,
   markAsked,
   addReadings,

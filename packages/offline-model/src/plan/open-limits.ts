@@ -39,7 +39,7 @@ export function dealingWith(
   const between = per === null ? undefined : bothPicked(draft, plan, per);
   if (between !== undefined) return between;
   const isDealt =
-    /\b(?:borrow|rent|book|reserv|hire|lend|loan|check out|register|enrol|sign up|attend|join|ausleih|leih|buch|miet|prestad|alquil|reserv|alug|emprest|emprunt|lou|réserv)/iu.test(
+    /\b(?:borrow|take|nehm|llev|prend|lev|pega|rent|book|reserv|hire|lend|loan|check out|register|enrol|sign up|attend|join|ausleih|leih|buch|miet|prestad|alquil|reserv|alug|emprest|emprunt|lou|réserv)/iu.test(
       clause,
     );
   const record = isDealt

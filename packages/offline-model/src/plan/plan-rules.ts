@@ -242,7 +242,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
-  const holder = holderOf(rule.per);
+  const holder = holderOf(rule.per) ?? borrowerOf(plan, named);
   const per = holder === null ? [] : perFields(plan, holder);
   // "per order" where nothing of the app is an order would hold for all of them together; and whoever opens an app that
   // is full already could add nothing at all.
@@ -274,6 +274,12 @@ function leaveRoom(draft: Draft, { id, seed }: EntityPlan, count: number): boole
 /** "at the same time", "in total": nobody in particular. */
 const holderOf = (per: string | null): string | null =>
   per === null || /time|once|total|overall/.test(per) ? null : per;
+
+/** "take up to 3 toys at once": whoever borrows them. */
+const borrowerOf = (plan: EntityPlan, named: EntityPlan): string | null =>
+  plan.id === named.id
+    ? null
+    : (plan.fields.find(({ id }) => id === 'borrower')?.label.toLowerCase() ?? null);
 
 const limitText = (
   draft: Draft,

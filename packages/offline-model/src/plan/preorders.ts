@@ -16,6 +16,8 @@ export function addPreorders(draft: Draft): void {
     ({ nature, entryId }) => nature === 'goods' && entryId !== 'service' && entryId !== 'membershipPlan',
   );
   if (hasCart || item === undefined || !ORDERING.test(said.text)) return;
+  // "pick-up date, return date": what is hired is fetched too, and nobody orders it.
+  if (draft.pages.some(({ id }) => id === 'book') && !ORDERED.test(said.text)) return;
   const words = wordsIn(said.language);
   const made = orderList(draft, item.plan, words);
   const { plan } = made;
@@ -45,6 +47,8 @@ export function addPreorders(draft: Draft): void {
     ],
   });
 }
+
+const ORDERED = /order|bestell|pedido|command|encomend|encarg/iu;
 
 const wordsIn = (language: Language) => textsIn(ORDER_WORDS, language);
 

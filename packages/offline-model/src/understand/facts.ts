@@ -14,9 +14,12 @@ export interface Facts {
   readonly spans: readonly Span[];
 }
 
+/** "ter-sáb", "lun a vie", "mar–dim": two of them side by side. */
+const SHORT = '(?:seg|ter|qua|qui|sex|s[áa]b|dom|lun|mar|mi[ée]|jue|vie|mer|jeu|ven|sam|dim)';
 const DAY = part`
   (?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|
-  (?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes
+  (?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|${SHORT}(?=\.?\s*(?:[–-]|à|au|a|e|y|et)\s*${SHORT}(?!\p{L}))|
+  (?<=${SHORT}\.?\s?(?:[–-]|à|au|a|e|y|et)\s?)${SHORT}\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes
   |sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?
   |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi
   |dimanche`;
@@ -30,7 +33,7 @@ const HOURS = new RegExp(
   'giu',
 );
 const CLOSED_ON = new RegExp(
-  String.raw`\b(closed|geschlossen|cerrados?|cerramos|fechad[oa]s?|fechamos|fermée?s?)\s+(?:(?:on|every|all|am|an|los|las|el|le|les|às|aos|nas|no)\s+)*(${DAYS})`,
+  String.raw`\b(closed|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|cerrados?|cerramos|fechad[oa]s?|fechamos|fermée?s?)\s+(?:(?:on|every|all|am|an|los|las|el|le|les|às|aos|nas|no)\s+)*(${DAYS})`,
   'giu',
 );
 const HOURS_FIRST = new RegExp(

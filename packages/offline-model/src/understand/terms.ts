@@ -17,6 +17,8 @@ export interface UnderstoodTerms {
   readonly places: { readonly count: number; readonly isDaily: boolean } | null;
   /** How long before its time a booking can be cancelled. */
   readonly cancelHours: number | null;
+  /** How long before its time something can be booked at the latest. */
+  readonly aheadHours: number | null;
   readonly slotMinutes: number | null;
   /** What it costs to give a thing back at another place. */
   readonly otherPlace: number | null;
@@ -44,12 +46,19 @@ const WHO = part`
   |everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
 const PEOPLE = part`
   (?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places
-  |spots|alumn[oa]s|alun[oa]s|niñ[oa]s|élèves|enfants|schüler(?:innen)?|kinder|gäste|personen|teilnehmer|plätze|personas
+  |spots|seats|mats|attendees|volunteers|helpers|visitantes|sitzplätze|helfer(?:innen)?|asientos|cupos|lugares|voluntari[oa]s
+  |voluntári[oa]s|bénévoles|participantes|visiteurs|besucher|alumn[oa]s|alun[oa]s|niñ[oa]s|élèves|enfants|schüler(?:innen)?|kinder|gäste|personen|teilnehmer|plätze|personas
   |plazas|pessoas|vagas|personnes|places)`;
 const GROUP = part`
   (?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|shifts?|excursions?
-  |rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance
+  |rides?|walks?|hikes?|tastings?|groups?|screenings?|time slots?|kurs|führung|termin|tour|schicht|zeitfenster|stunde
+  |clase|curso|taller|turno|franja|sesión|aula|turma|oficina|horário|sessão|passeio|cours|atelier|créneau|séance
   |visite)`;
+const HAS = part`
+  (?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?|hat|haben|tiene|tienen|tem|têm|a|compte)`;
+const MOST = part`
+  (?:only|at most|a maximum of|max\.?|up to|nur|höchstens|maximal|como máximo|un máximo de|hasta|no máximo|até|au plus
+  |au maximum|jusqu['’]à)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
@@ -90,6 +99,10 @@ const AGE = [
   |m\b))`,
   ),
 ];
+const OLD_ENOUGH = like.giu`
+  (?<!\p{L})(?:you|they|everyone|renters?|guests?|members?|customers?)\s(?:are|is|must be|have to be|need to be)\s(?:at least\s)?(\d{2})(?:\syears)?
+  (?:\sold)?\s(?:or|and)\s(?:older|over|above)|(?<!\p{L})ab\s(\d{2})\sjahren?|(?:mayores|maiores)\sde\s(\d{2})|à\spartir\sde\s(\d{2})\sans
+  |a\spartir\sd(?:e|os)\s(?:los\s)?(\d{2})\sa[nñ]os`;
 const PLACES = [
   pattern(
     part`
@@ -100,8 +113,20 @@ const PLACES = [
   ),
   pattern(
     part`
-  \b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to
-  |can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`,
+  \b(?:each|every|an?|one|the|all|jede[rs]?|ein[e]?|cada|chaque|une?|uma?)\s+(?:\p{L}+\s+)?${GROUP}\s+
+  ${HAS}\s+(?:${MOST}\s+)?${COUNT}\s+${PEOPLE}`,
+  ),
+  // "A shift has a date, a start and end time and 6 places."
+  pattern(
+    part`
+  \b(?:each|every|an?|jede[rs]?|ein[e]?|cada|chaque|une?|uma?)\s+${GROUP}\s+${HAS}\s[^.;:]{3,80}?(?:,|\s(?:and|und|y|e
+  |et))\s+(?:${MOST}\s+)?${COUNT}\s+${PEOPLE}`,
+  ),
+  // "8 children per course".
+  pattern(
+    part`
+  \b${COUNT}\s+${PEOPLE}\s+(?:per|for each|in each|pro|je|por|par)\s+(?:\p{L}+\s+)?${GROUP}(?!\p{L})(?<daily>\s+(?:per|a
+  |each|every|and|pro|por|par|am)\s+(?:day|date|tag|día|dia|jour))?`,
   ),
   pattern(part`\b${COUNT}\s+${PEOPLE}\s+(?:each|jeweils|cada una?|chacune?)(?!\p{L})`),
 ];
@@ -109,6 +134,14 @@ const CANCEL = like.giu`
   \b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis
   |hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before
   |in advance|prior|vorher|vor|antes|avant)`;
+/** "Book at least 2 hours before", "reservations must be made 24 hours in advance". */
+const AHEAD = like.giu`
+  (?<![\p{L}]|(?:cancel|storn|annul|absag)[^.;]{0,60})(?:book\p{L}*|reserv\p{L}*|buch\p{L}*|gebucht|agend\p{L}*|réserv\p{L}*)(?:(?!cancel|storn|annul|absag)[^.;]){0,50}?
+  (?<![\p{L}\d])(?<a>\d+)\s*(?<b>hours?|h|days?|stunden?|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before(?:hand)?|in advance
+  |ahead|prior|earlier|vorher|vor|im voraus|antes|de antelación|de anticipación|de antecedência|avant|à l['’]avance)(?!\p{L})|
+  (?<!\p{L})(?:mindestens|spätestens|al menos|como mínimo|pelo menos|no mínimo|au moins|at least)\s+(?<c>\d+)\s*(?<d>hours?|h|days?
+  |stunden?|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before(?:hand)?|in advance|vorher|vor|im voraus|antes|avant
+  |à l['’]avance)\s(?:(?!cancel|storn|annul|absag)[^.;]){0,30}?(?:book|reserv|buch|gebucht|agend|réserv)\p{L}*`;
 const SLOT = like.giu`
   \bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?
   |appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot
@@ -142,9 +175,10 @@ export function readTerms(text: string): {
     codes: codesIn(text, found),
     longer: longerIn(first(...LONGER)),
     leastNights: nights(first(STAY)),
-    leastAge: amount(first(...AGE)?.[1]),
+    leastAge: amount(first(...AGE)?.[1] ?? someGroup(first(OLD_ENOUGH))),
     places: placesIn(first(...PLACES)),
     cancelHours: hoursBefore(first(CANCEL)),
+    aheadHours: hoursAhead(first(AHEAD)),
     slotMinutes: minutes(first(SLOT)) ?? hourly(first(HOURLY)),
     otherPlace: amount(someGroup(first(OTHER_PLACE))),
   };
@@ -185,6 +219,12 @@ function placesIn(match: RegExpExecArray | null): UnderstoodTerms['places'] {
 function hoursBefore(match: RegExpExecArray | null): number | null {
   if (match === null) return null;
   return Number(match[1]) * (/^(?:d|t|j)/i.test(match[2] ?? '') ? 24 : 1);
+}
+
+function hoursAhead(match: RegExpExecArray | null): number | null {
+  const { a, b, c, d } = match?.groups ?? {};
+  const count = a ?? c;
+  return count === undefined ? null : Number(count) * (/^(?:d|t|j)/i.test(b ?? d ?? '') ? 24 : 1);
 }
 
 const minutes = (match: RegExpExecArray | null): number | null =>

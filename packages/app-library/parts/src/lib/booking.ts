@@ -1,5 +1,6 @@
 import { inDays } from "@/data/relative-days";
-import { freeTimes, nightsBetween, staysOverlap } from "@/lib/availability";
+import { freeTimes, hasPassed, nightsBetween, staysOverlap } from "@/lib/availability";
+import { fill } from "@/lib/fill";
 import { words } from "@/lib/words";
 
 /** A record or a form, read by the names of its fields. */
@@ -23,12 +24,17 @@ export interface BookingTerms {
   /** The number of the booking that the price is multiplied by. */
   perField?: string;
   leastNights?: number;
+  /** Nothing is booked later than so many hours before its time. */
+  aheadHours?: number;
   /** So many percent less from so many days on. */
   longer?: { from: number; percent: number };
   /** Added when these two places are not the same. */
   otherPlace?: { fields: readonly [string, string]; amount: number };
-  /** `people` against a number, or a number that the thing has; `per` are the fields by which bookings share the places. */
-  places?: { people: string; limit: number | string; per: readonly string[] };
+  /** Who comes when all places are taken waits. */
+  waits?: { field: string; option: string };
+  /** `people` against a number, or a number that the thing has; `per` are the fields by which bookings share the places.
+   * Without `people` each booking takes one. */
+  places?: { people?: string; limit: number | string; per: readonly string[] };
 }
 
 export interface BookingRules {
@@ -65,8 +71,11 @@ export function openTimes(rules: BookingRules, state: BookingState): readonly st
     }
     return booking[when.day] === state.day ? [textIn(booking, when.time)] : [];
   });
-  return freeTimes(when.times, isShared(rules) ? [] : taken, { day: state.day, now: new Date() });
+  return freeTimes(when.times, isShared(rules) ? [] : taken, { day: state.day, now: earliest(rules) });
 }
+
+/** The first moment that can still be booked. */
+const earliest = ({ terms }: BookingRules) => new Date(Date.now() + (terms.aheadHours ?? 0) * 3_600_000);
 
 const daysIn = (values: Values, { from, to }: { from: string; to: string }) => ({
   from: textIn(values, from),
@@ -95,8 +104,18 @@ export function placesLeft(rules: BookingRules, { values, chosen, bookings }: Bo
   const limit = typeof places.limit === "number" ? places.limit : Number(chosen?.[places.limit] ?? 99);
   const taken = bookings
     .filter((booking) => isShared(rules) && places.per.every((id) => booking[id] === values[id]))
-    .reduce((sum, booking) => sum + Number(booking[places.people] ?? 1), 0);
+    .reduce((sum, booking) => sum + peopleIn(booking, places.people), 0);
   return Math.max(0, limit - taken);
+}
+
+const peopleIn = (booking: Values, people: string | undefined) =>
+  people === undefined ? 1 : Number(booking[people] ?? 1);
+
+/** All places are taken, and who comes now may wait for one. */
+export function mustWait(rules: BookingRules, state: BookingState): boolean {
+  const { places, waits } = rules.terms;
+  const left = placesLeft(rules, state);
+  return !!waits && !!places && left !== null && peopleIn(state.values, places.people) > left;
 }
 
 /** Null where it is not known. */
@@ -132,6 +151,8 @@ function timeProblem(rules: BookingRules, state: BookingState) {
   const isTaken = areDaysTaken(rules, state);
   const first = when.kind === "stay" ? when.from : when.kind === "moment" ? when.at : when.day;
   if (textIn(values, first) < inDays(0)) return { field: first, message: words.bookPast };
+  const isLate = terms.aheadHours !== undefined && hasPassed(textIn(values, first), "23:59", earliest(rules));
+  if (isLate) return { field: first, message: fill(words.bookAhead, { hours: terms.aheadHours ?? 0 }) };
   if (when.kind === "day") return isTaken ? { field: first, message: words.bookTakenDays } : null;
   if (when.kind === "stay") {
     if (textIn(values, when.to) <= textIn(values, first)) return { field: when.to, message: words.bookOrder };
@@ -147,7 +168,8 @@ function timeProblem(rules: BookingRules, state: BookingState) {
 function placeProblem(rules: BookingRules, state: BookingState) {
   const { places } = rules.terms;
   const left = placesLeft(rules, state);
-  if (!places || left === null || Number(state.values[places.people] ?? 1) <= left) return null;
+  if (!places || left === null || peopleIn(state.values, places.people) <= left) return null;
+  if (mustWait(rules, state)) return null;
   const told = isShared(rules) ? words.bookPlacesLeft : words.bookMostPeople;
-  return { field: places.people, message: `${told}: ${left}` };
+  return { field: places.people ?? rules.thing?.field ?? "", message: `${told}: ${left}` };
 }

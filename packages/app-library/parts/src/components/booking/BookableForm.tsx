@@ -16,6 +16,7 @@ import {
   type Values,
   bookingProblem,
   bookingTotal,
+  mustWait,
   textIn,
 } from "@/lib/booking";
 import { referenceOf } from "@/lib/reference";
@@ -58,7 +59,7 @@ export function BookableForm<B extends RecordBase>(props: BookableFormProps<B>) 
     values: current,
     day: when.kind === "slot" || when.kind === "day" ? textIn(current, when.day) : day,
     chosen: thing && things.find(({ id }) => id === current[thing.field]),
-    bookings: calledOff ? all.filter((one) => one[calledOff.field] !== calledOff.option) : all,
+    bookings: all.filter((one) => ![calledOff, terms.waits].some((no) => no && one[no.field] === no.option)),
   });
   const state = stateOf(values);
 
@@ -70,7 +71,12 @@ export function BookableForm<B extends RecordBase>(props: BookableFormProps<B>) 
       return undefined;
     }
     const total = bookingTotal(rules, current);
-    const result = await props.onBook(totalField && total !== null ? { ...sent, [totalField]: total } : sent);
+    const { waits } = terms;
+    const result = await props.onBook({
+      ...sent,
+      ...(totalField && total !== null ? { [totalField]: total } : {}),
+      ...(waits && mustWait(rules, current) ? { [waits.field]: waits.option } : {}),
+    });
     if (!result.ok) return result;
     setBooked(result.record);
     toast.success(words.bookDone);

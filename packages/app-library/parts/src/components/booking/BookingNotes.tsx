@@ -3,6 +3,7 @@ import {
   type BookingState,
   areDaysTaken,
   bookingTotal,
+  mustWait,
   nightsOf,
   placesLeft,
 } from "@/lib/booking";
@@ -29,6 +30,7 @@ export function BookingNotes({ rules, state }: BookingNotesProps) {
           [`${nights} ${when.unit}`, price].filter(Boolean).join(" · "),
         ]
       : [left !== null && isKnown ? `${words.bookPlacesLeft}: ${left}` : "", price];
+  if (mustWait(rules, state)) notes.push(words.bookWaits);
 
   if ((thing && !state.chosen) || (when.kind === "stay" && nights < 1) || !notes.some(Boolean)) return null;
   return (

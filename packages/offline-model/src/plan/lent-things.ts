@@ -1,0 +1,258 @@
+import { translationIn } from '@loam/app-library';
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { instancesOf } from '../lexicon/instances.ts';
+import { like, part } from '../lexicon/pattern.ts';
+import { sentenceCase } from '../understand/fields.ts';
+import { singular } from '../understand/inflect.ts';
+import type { Understanding, UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
+import type { Language } from './app-plan.ts';
+import { inNumber } from './own-words.ts';
+
+/** For money. */
+const HIRE = part`
+  rent(?:s|ing|ed)?(?: out)?|hir(?:e|es|ing)(?: out)?|vermiet\p{L}*|miet(?:e|en|et)|alquil\p{L}*|arrend\p{L}*|alug\p{L}*
+  |lou(?:e|ons|ez|ent|er)`;
+/** For nothing, and back by a day. */
+const LEND = part`
+  borrow\p{L}*|lend(?:s|ing)?(?: out)?|lent|check(?:s|ed|ing)? (?:\p{L}+ ){0,3}?out(?= of|,|\.| (?:for|and|an?|the|up|with)|$)
+  |ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leihen|prest(?:a|o|an|amos|ar|ado|ados|adas?)|pedir prestad\p{L}*|emprest\p{L}*
+  |emprunt\p{L}*|prêt(?:e|er|ons|ent|és?|ées?)`;
+const NAMED = part`
+  (?:rental|hire|checkout|check-out|lending|loans?|tool library|toy library|library of things|verleih|ausleihe|leihladen
+  |vermietung|alquiler|préstamos?|aluguel|empréstimos?|location|prêt)`;
+const OUR = part`(?:our|the|their|some|all|unsere?|nuestr[oa]s|noss[oa]s|nos|des|les|los|las|os|as|die|de|den) `;
+const THING = part`\p{L}[\p{L}'-]+(?: (?!and |und |y |e |et |or |for |für |para |pour |with )\p{L}[\p{L}'-]+){0,2}?`;
+const AND = part`(?:,? (?:and|or|und|oder|y|o|e|ou|et|&) )`;
+const LIST = part`((?:${THING}, (?:${OUR})?)*${THING}(?:${AND}|, )(?:${OUR})?${THING})`;
+const END = part`(?= ?(?:[.;:!?)]|,|$)| (?:for|to|with|by|from|at|in|of|für|an|aus|a|por|para|con|com|à|aux|pour|per|on) )`;
+
+const LISTED = [
+  like.iu`(?<!\p{L})(?:${HIRE}|${LEND}) (?:${OUR})?${LIST}${END}`,
+  like.iu`(?<!\p{L})${NAMED}(?!\p{L})[^.:;]{0,60}: (?:${OUR})?${LIST}${END}`,
+  like.iu`${LIST} (?:zum (?:ausleihen|mieten|leihen)|ausleihen|mieten|leihen|verleihen|vermieten)(?!\p{L})`,
+];
+/** "A boat rental at the lake. Kayaks, pedal boats and sailing boats." */
+const ALONE = like.iu`(?<=[.!?]\s)${LIST}\.`;
+const ANY = like.iu`(?<!\p{L})(?:${HIRE}|${LEND}|${NAMED})(?!\p{L})`;
+
+const NO_KIND = like.iu`
+  ^(?:.* )?(?:prices?|costs?|dates?|days?|deposits?|fees?|names?|e-?mails?|phones?|addresses|reviews?|photos?|pictures?|sizes?|rooms?|tables?
+  |availability|customers?|members?|students?|staff|cart|calendar|return\p{L}*|them|it|items?|things?|more|preise?|kaution|termine?|fotos?
+  |precios?|fechas?|preços?|datas?|prix|houses?|apartments?|flats?|homes?|courts?|books?|cars?)$`;
+
+/** What all of them are called, where the request has a word for it. */
+const TOGETHER: readonly (readonly [RegExp, string, string])[] = [
+  [/\bgear\b/i, 'Item', 'Gear'],
+  [/\bequipment\b/i, 'Item', 'Equipment'],
+  [/\btools?\b/i, 'Tool', 'Tools'],
+  [/\btoys?\b/i, 'Toy', 'Toys'],
+  [/\bboats?\b/i, 'Boat', 'Boats'],
+  [/\bdevices?\b/i, 'Device', 'Devices'],
+  [/\binstruments?\b/i, 'Instrument', 'Instruments'],
+  [/\bvehicles?\b/i, 'Vehicle', 'Vehicles'],
+  [/\bGeräte?\b/, 'Gerät', 'Geräte'],
+  [/\bWerkzeuge?\b/, 'Werkzeug', 'Werkzeuge'],
+  [/\bherramientas?\b/i, 'Herramienta', 'Herramientas'],
+  [/\bferramentas?\b/i, 'Ferramenta', 'Ferramentas'],
+  [/\boutils?\b/i, 'Outil', 'Outils'],
+  [/\bequipos\b/i, 'Equipo', 'Equipos'],
+  [/\bequipamentos?\b/i, 'Equipamento', 'Equipamentos'],
+  [/\béquipements?\b/i, 'Équipement', 'Équipements'],
+];
+
+const ITEM = 'Item | Item | Artículo | Artikel | Article';
+const ITEMS = 'Items | Itens | Artículos | Artikel | Articles';
+const KIND = 'Kind | Tipo | Tipo | Kategorie | Type';
+
+/**
+ * "We rent bikes, tents and sleeping bags. Each item has a daily price": things that are lent side by side are one list
+ * with a kind, so that what holds for all of them is said, priced and booked once.
+ */
+export function asLent(said: Understanding): Understanding {
+  const joined = withoutFees(joinKinds(said));
+  if (isLending(joined)) return withLoans(joined);
+  const isKnown = joined.domain !== 'rental' && joined.domain !== 'general';
+  // What such an app usually hires out is there already.
+  return joined.entities.length === said.entities.length || isKnown
+    ? joined
+    : { ...joined, kind: joined.kind ?? 'booking', domain: 'general' };
+}
+
+const FEE = like.iu`
+  (?<!\p{L})(?:deposits?|late|overdue|fines?|penalty|kaution|pfand|mahngebühr|verspätung\p{L}*|fianza|depósito|multa|retraso|recargo|caução|atraso
+  |caution|retard|amende|rent per|fee|gebühr|miete|tarifa|taxa)(?!\p{L})`;
+
+/** "Deposit 100 €" is asked of who takes something, and nothing of that name can be had. */
+const withoutFees = (said: Understanding): Understanding =>
+  ANY.test(said.text) || said.domain === 'parking'
+    ? { ...said, prices: said.prices.filter(({ title }) => !FEE.test(title)) }
+    : said;
+
+function joinKinds(said: Understanding): Understanding {
+  const kinds = kindsIn(said.text);
+  const parts = said.entities.filter((entity) => isOneOf(entity, kinds, said));
+  const isTold = parts.filter(({ fields }) => fields.length > 0).length > 1;
+  if (kinds.length < 2 || parts.length < 2 || isTold || said.engines.length > 0) return said;
+  const general = said.entities.filter((one) => !parts.includes(one) && isGeneral(one));
+  const gone = [...parts, ...general];
+  const list = listOf(said, kinds, gone);
+  const ids = new Set(gone.map(({ id }) => id));
+  const first = Math.min(...gone.map((one) => said.entities.indexOf(one)));
+  return {
+    ...said,
+    entities: said.entities.flatMap((one, at) => (at === first ? [list] : gone.includes(one) ? [] : [one])),
+    sections: said.sections.filter(({ entity }) => entity === null || !ids.has(entity)),
+    demands: said.demands.map((one) =>
+      one.entity !== null && ids.has(one.entity) ? { ...one, entity: list.id } : one,
+    ),
+    categories: [],
+  };
+}
+
+function kindsIn(text: string): readonly string[] {
+  const found = LISTED.map((pattern) => pattern.exec(text)?.[1]).find((list) => list !== undefined);
+  const alone = ANY.test(text) ? ALONE.exec(text)?.[1] : undefined;
+  const names = (found ?? alone ?? '')
+    .split(new RegExp(`${AND}|, `, 'iu'))
+    .map((name) => name.replace(new RegExp(`^${OUR}`, 'iu'), '').trim())
+    .filter((name) => name !== '');
+  return names.some((name) => NO_KIND.test(name)) ? [] : names;
+}
+
+/** By the words of the request, or by what they were read as. */
+function isOneOf(
+  { one, many, entry }: UnderstoodEntity,
+  kinds: readonly string[],
+  said: Understanding,
+): boolean {
+  if (entry?.nature === 'person') return false;
+  const names = [one, many].map((name) => name.toLowerCase());
+  return kinds.some((kind) => {
+    const own = kind.toLowerCase();
+    const english = said.glossary.find((pair) => pair.own.toLowerCase() === own)?.english ?? own;
+    return [own, english, singular(english)].some((name) =>
+      names.some((other) => other === name || other.endsWith(` ${name}`)),
+    );
+  });
+}
+
+const GENERAL = /^(?:items?|gear|equipment|things?|tools?|toys?|boats?|devices?|articles?|artikel|products?)$/i;
+
+const isGeneral = ({ one, many }: UnderstoodEntity): boolean => GENERAL.test(one) || GENERAL.test(many);
+
+function listOf(
+  said: Understanding,
+  kinds: readonly string[],
+  gone: readonly UnderstoodEntity[],
+): UnderstoodEntity {
+  const { language } = said;
+  const [, one, many] = TOGETHER.find(([word]) => word.test(said.text)) ?? [];
+  const options = kinds.map((kind) => sentenceCase(inOne(kind, language)));
+  const fields = new Map(gone.flatMap((entity) => entity.fields).map((field) => [field.label, field]));
+  return {
+    id: 'item',
+    entry: null,
+    nature: 'goods',
+    one: one ?? translationIn(ITEM, language),
+    many: many ?? translationIn(ITEMS, language),
+    fields: [kindField(translationIn(KIND, language), options), ...fields.values()],
+    actions: gone.flatMap(({ actions }) => actions),
+    filters: [translationIn(KIND, language)],
+    sorts: [],
+    examples: examplesOf(kinds, language),
+    // What we make up is in English.
+    ...(language === 'en'
+      ? {}
+      : { rows: examplesOf(kinds, language).map((title) => ({ title, price: null, minutes: null })) }),
+    at: Math.min(...gone.map(({ at }) => at)),
+    isSection: false,
+    mentions: gone.length,
+  };
+}
+
+const inOne = (kind: string, language: Language): string =>
+  language === 'en' ? singular(kind.toLowerCase()) : inNumber(kind, language, false);
+
+const kindField = (label: string, options: readonly string[]): UnderstoodField => ({
+  label,
+  type: 'choice',
+  options,
+  isDefaultOptions: false,
+  isRequired: true,
+  isUnique: false,
+  max: null,
+  min: null,
+});
+
+/** One of each in turn, as the kinds stand in the rows. */
+function examplesOf(kinds: readonly string[], language: Language): readonly string[] {
+  const rounds = Math.max(2, Math.floor(8 / kinds.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    kinds.map((kind) => {
+      const one = sentenceCase(inOne(kind, language));
+      const known = language === 'en' ? instancesOf(one) : undefined;
+      return known?.[round] ?? `${one} ${round + 1}`;
+    }),
+  ).flat();
+}
+
+const LENT = like.iu`(?<!\p{L})(?:${LEND}|tool library|toy library|library of things|equipment check-?out|leihladen)(?!\p{L})`;
+const HIRED = like.iu`(?<!\p{L})(?:${HIRE}|rentals?|verleih|vermietung|alquiler|aluguel)(?!\p{L})`;
+const HAS_IT = like.iu`
+  (?<!\p{L})(?:who (?:has|took) (?:it|them|what|which)|wer (?:es|was|sie) hat|quién l[oa]s? tiene|quem est[áa] com|qui l['’]a)(?!\p{L})`;
+
+/** Somebody takes a thing for a while and brings it back, and nobody hires it. */
+export function isLending({ text, entities }: Understanding): boolean {
+  const isKept = entities.some(({ nature }) => nature !== 'person');
+  const isHired = (HIRED.test(text) || PRICED.test(text)) && !HAS_IT.test(text);
+  return isKept && !isHired && (LENT.test(text) || HAS_IT.test(text)) && !SHOP.test(text);
+}
+
+const PRICED = like.iu`
+  (?:daily|weekly|hourly|rental) (?:price|rate|fee)|(?:tages|stunden|miet|wochen)preis|precio|preço|diária|prix|tarif|price per (?:day|hour|week)`;
+const SHOP = /\b(?:cart|checkout page|shop|store|buy|webshop|warenkorb|carrito|carrinho|panier)\b/i;
+
+/** "return it within 7 days" says when, and days are nothing to fill in. */
+const DURATION = /^(?:days?|weeks?|tagen?|wochen|días|semanas|dias|jours|semaines)$/i;
+
+/** What was lent is a list of its own, whoever says it with a verb. */
+function withLoans(said: Understanding): Understanding {
+  const entry = entityEntry('loan');
+  const isTold = said.entities.some(
+    (one) => one.entry?.id === 'loan' || /loan|borrowing|checkout|rental/i.test(one.one),
+  );
+  const isBooked = said.entities.some((one) => one.entry?.id === 'booking' || one.entry?.id === 'appointment');
+  if (entry === null || isBooked) return said;
+  const loan: UnderstoodEntity = {
+    id: 'loan',
+    entry,
+    nature: 'record',
+    one: entry.one,
+    many: entry.many,
+    fields: [],
+    actions: [],
+    filters: [],
+    sorts: [],
+    examples: [],
+    at: said.text.length,
+    isSection: false,
+    mentions: 1,
+  };
+  const without = (action: string): boolean => action !== 'book' && action !== 'buy';
+  return {
+    ...said,
+    kind: said.kind ?? 'management',
+    domain: said.domain === 'rental' || said.domain === 'shop' ? 'general' : said.domain,
+    entities: [
+      ...said.entities.map((one) => ({
+        ...one,
+        ...(one.entry?.id === 'loan' && said.language !== 'en' ? { one: entry.one, many: entry.many } : {}),
+        fields: one.fields.filter(({ label }) => !DURATION.test(label)),
+        actions: one.actions.filter(({ action }) => without(action)),
+      })),
+      ...(isTold ? [] : [loan]),
+    ],
+    demands: said.demands.filter(({ action }) => without(action)),
+  };
+}
+
