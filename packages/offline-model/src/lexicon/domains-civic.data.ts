@@ -78,7 +78,7 @@ offers: Desks: By the day or the month. | Rooms: For two or for twenty. | Compan
 
 parking | management | CircleParking | parking garage car | technical, serious
 parking, parking lot, car park, parking garage, parking management, parking spaces, parking space
-= room, vehicle, invoice
+= parkingSpace, parkedVehicle, parkingStay
 names: Bay Six | Parkwell | Free Spot | Level Two
 tagline: Every space in view
 hero: A space for every car

@@ -1,5 +1,11 @@
 /** Names of the first rows of the commonest things; in the same form as the labels. */
 export const TITLE_EXAMPLES = `
+Morning set-up|Montagem da manhã|Montaje de la mañana|Aufbau am Morgen|Montage du matin
+Midday counter|Balcão do meio-dia|Mostrador del mediodía|Theke am Mittag|Comptoir de midi
+Evening clean-up|Limpeza da noite|Limpieza de la tarde|Aufräumen am Abend|Rangement du soir
+Saturday delivery|Entrega de sábado|Reparto del sábado|Lieferung am Samstag|Livraison du samedi
+Sorting donations|Separação de doações|Clasificar donaciones|Spenden sortieren|Tri des dons
+Welcome desk|Recepção|Mesa de bienvenida|Empfang|Accueil
 Roast tomato pasta|Macarrão com tomate assado|Pasta con tomate asado|Nudeln mit Ofentomaten|Pâtes aux tomates rôties
 Lemon ricotta pancakes|Panquecas de ricota|Tortitas de ricota|Ricotta-Pfannkuchen|Pancakes à la ricotta
 Chickpea and spinach stew|Ensopado de grão-de-bico|Guiso de garbanzos|Kichererbseneintopf|Ragoût de pois chiches

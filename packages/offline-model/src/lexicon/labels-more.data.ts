@@ -5,6 +5,10 @@
  * names the record too.
  */
 export const MORE_LABELS = `
+Plate number|Placa|Matrícula|Kennzeichen|Immatriculation
+Space|Vaga|Plaza|Stellplatz|Place
+Checked in|Entrada|Entrada|Einfahrt|Entrée
+Checked out|Saída|Salida|Ausfahrt|Sortie
 Other amount|Outro valor|Otro importe|Anderer Betrag|Autre montant
 How often|Com que frequência|Con qué frecuencia|Wie oft|À quelle fréquence
 Close date|Data de fechamento|Fecha de cierre|Abschlussdatum|Date de clôture

@@ -52,8 +52,8 @@ export function addApplying(draft: Draft): void {
 }
 
 /** "students see my learning": the page of one's own is called as the request calls it. */
-function nameMine(draft: Draft, id: string): void {
-  const asked = /\bmy (?:learning|courses|classes|progress|studies|lessons|events|activities)\b/i.exec(
+export function nameMine(draft: Draft, id: string): void {
+  const asked = /\bmy (?:learning|courses|classes|progress|studies|lessons|events|activities|shifts)\b/i.exec(
     draft.said.text,
   )?.[0];
   const page = draft.pages.find((one) => one.entity === id && one.id.startsWith('my-'));
@@ -61,7 +61,7 @@ function nameMine(draft: Draft, id: string): void {
     page.title = asked.charAt(0).toUpperCase() + asked.slice(1).toLowerCase();
 }
 
-function applyLabel(draft: Draft): string {
+export function applyLabel(draft: Draft): string {
   if (draft.said.language !== 'en') return ownLabel(draft) ?? draft.copy.apply;
   const text = draft.said.text.toLowerCase();
   if (/\badopt/.test(text)) return 'Apply to adopt';
@@ -121,7 +121,7 @@ function addApplications(draft: Draft): BuiltEntity {
   });
 }
 
-function applicationNames(draft: Draft): readonly [string, string] {
+export function applicationNames(draft: Draft): readonly [string, string] {
   const own = draft.said.language === 'en' ? null : ownLabel(draft);
   if (own !== null) return [own, inNumber(own, draft.said.language, true)];
   const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);

@@ -133,7 +133,8 @@ const PEOPLE =
 const peopleOf = (plan: EntityPlan): FieldPlan | undefined =>
   plan.fields.find(({ id, type }) => type === 'number' && PEOPLE.test(id));
 
-const ROOM = /^(?:places|placesLeft|capacity|seats|spots|sleeps|maxGuests|maxPeople|maximumGuests|guests)$/;
+const ROOM =
+  /^(?:\w*[nN]eeded|places|placesLeft|capacity|seats|spots|sleeps|maxGuests|maxPeople|maximumGuests|guests)$/;
 
 /** Several come together: each booking takes some of the places. */
 const isShared = ({ nature, entryId, said, plan }: BuiltEntity): boolean =>
@@ -156,7 +157,7 @@ function placesFor(
   const plan = planOf(draft, block.entity);
   if (plan === undefined) return null;
   const people = peopleOf(plan);
-  if (people === undefined && !isTogether) return null;
+  if (people === undefined && plan.id !== 'registration') return null;
   const per = [
     ...(block.resource === null ? [] : [block.resource.field]),
     ...plan.fields.filter(({ type }) => type === 'date' || type === 'time').map(({ id }) => id),
@@ -167,7 +168,8 @@ function placesFor(
   // What the thing itself says is shown with it.
   if (room !== undefined && thing !== null)
     changeEntity(draft, thing.plan.id, (old) => withValues(old, room.id, () => places.count));
-  const message = fillIn(draft.copy.terms.places, { count: String(places.count) });
+  const said = people === undefined ? draft.copy.terms.full : draft.copy.terms.places;
+  const message = fillIn(said, { count: String(places.count) });
   const sum = { count: places.count, per, message };
   addRule(
     draft,

@@ -1,5 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { applicationNames, applyLabel, nameMine } from './applications.ts';
 import { addPage, changeEntity, entityOf, lexiconEntity, planOf, type Draft } from './draft.ts';
 import { type BuiltEntity, type Entities } from './entities.ts';
 import { placeField, withoutFields, withPicker, withValues } from './entity-edits.ts';
@@ -13,12 +14,14 @@ import { like } from '../lexicon/pattern.ts';
 
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
-  if (asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book')) return;
-  if (isOffice(draft) && !isSelfService(draft)) {
+  const joined = asked === undefined ? joinedThing(draft) : undefined;
+  if (joined === undefined && asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book'))
+    return;
+  if (isOffice(draft) && !isSelfService(draft) && joined === undefined) {
     linkInOffice(draft, asked);
     return;
   }
-  const booking = asked ?? usualBooking(draft);
+  const booking = joined === undefined ? (asked ?? usualBooking(draft)) : joining(draft);
   if (booking === null) return;
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
   addFormFields(
@@ -27,7 +30,7 @@ export function addBooking(draft: Draft): void {
     'book',
     ...(booking.entryId === 'registration' ? ['apply' as const] : []),
   );
-  const resource = bookedThing(draft, booking);
+  const resource = joined ?? bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
   changeEntity(draft, booking.plan.id, (plan) => withoutParty(draft, plan, resource));
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
@@ -52,22 +55,61 @@ export function addBooking(draft: Draft): void {
     draft.said.sections.every((one) => one.entity !== current.plan.id || one.use === 'mine')
   )
     addMine(draft, current);
+  if (joined !== undefined) nameMine(draft, booking.plan.id);
+}
+
+/** "students enrol in a course with 12 seats": what has places is joined as long as there are any. */
+function joinedThing(draft: Draft): BuiltEntity | undefined {
+  const { said, entities, wants } = draft;
+  if (!wants.has('apply') || draft.kind === 'jobs') return undefined;
+  const thing =
+    entities.find((one) => one.said?.actions.some(({ action }) => action === 'apply') === true) ??
+    entities.find(({ nature, said: own }) => nature === 'event' && own !== null);
+  const isGroup =
+    thing !== undefined && (thing.nature === 'event' || isTaught(thing) || GROUP.test(thing.plan.one));
+  const hasPlaces = said.terms.places !== null || thing?.entryId === 'openShift';
+  if (!isGroup || !hasPlaces) return undefined;
+  // "number of people needed" are the places.
+  if (thing.plan.fields.some(({ id, type }) => type === 'number' && /needed$/i.test(id)))
+    changeEntity(draft, thing.plan.id, (plan) => withoutFields(plan, ({ id }) => id === 'places'));
+  return entityOf(draft, thing.plan.id);
+}
+
+const GROUP =
+  /(?:class|course|lesson|workshop|shift|session|tour|kurs|schicht|stunde|clase|curso|turno|aula|cours|atelier|créneau)$/i;
+
+/** Who puts a name down takes one place. */
+function joining(draft: Draft): BuiltEntity | null {
+  const made = lexiconEntity(draft, 'registration');
+  if (made === null) return null;
+  const isShift = draft.entities.some(({ entryId }) => entryId === 'openShift');
+  const [one, many] = isShift ? [made.plan.one, made.plan.many] : applicationNames(draft);
+  const plan = withoutFields(
+    { ...made.plan, one, many },
+    ({ id, type }) => id === 'tickets' || type === 'relation',
+  );
+  const booking = { ...made, plan };
+  draft.entities.push(booking);
+  return booking;
 }
 
 const PARTY = like.iu`
-  (?<!\p{L})(?:people|persons?|guests?|passengers?|riders?|players?|participants?|group|party|visitors?|seats?|capacity|personen|gäste|teilnehmer|personas?|huéspedes|participantes|grupo
-  |pessoas?|personnes?|groupe)(?!\p{L})`;
+  (?<!\p{L})(?:people|persons|guests?|passengers?|passagers?|pasajeros?|passageiros?|riders?|players?|participants?|group|party|visitors?|seats?|capacity|personen|gäste|teilnehmer|personas|huéspedes|participantes|grupo
+  |pessoas|personnes|groupe)(?!\p{L})`;
 const FOR_ONE = like.iu`
   (?:desk|locker|parking (?:space|spot|bay)|plot|machine|computer|workstation|arbeitsplatz|arbeitsplätze|schreibtische?|schließf[aä]cher|escritorios?|puestos?|casiers?|bureaux?|armários?)$`;
 const WHOLE_DAY = like.iu`
-  (?<!\p{L})(?:(?:for|by) (?:a|the|one|whole|full|an entire) day|day passes|a day at a time|tageweise|für einen tag|ganztags|por un día|por día|por um dia|por dia|à la journée|pour une journée)(?!\p{L})`;
+  (?<!\p{L})(?:(?:for|by) (?:a |the |one |an )?(?:whole |full |entire |single )?day|day passes|a day at a time|tageweise|für einen tag|ganztags|por un día|por día|por um dia|por dia|à la journée|pour une journée)(?!\p{L})`;
 const HOURS = /\btimes?\b|\bhours?\b|slots?|o'clock|\d:\d\d|uhr|\bhoras?\b|heures?|\d ?[ap]m\b/iu;
 
 /** Who takes a tent or a desk does not say how many come along, nor at what time where it is for the day. */
 function withoutParty({ said }: Draft, plan: EntityPlan, resource: BuiltEntity | null): EntityPlan {
   if (resource === null || BOOKINGS.has(resource.entryId ?? '')) return plan;
   const isAlone =
-    (resource.nature === 'goods' && resource.entryId !== 'service') || FOR_ONE.test(resource.plan.one);
+    (resource.nature === 'goods' &&
+      (resource.entryId === null || resource.entryId === 'vehicle') &&
+      resource.said?.actions.some(({ action }) => action === 'book') === true) ||
+    FOR_ONE.test(resource.plan.one);
   const isPeople = ({ id }: FieldPlan): boolean => id === 'people' && isAlone && !PARTY.test(said.text);
   const isDayLong = WHOLE_DAY.test(said.text) && !HOURS.test(said.text) && said.hours.length === 0;
   return withoutFields(plan, (one) => isPeople(one) || (isDayLong && one.type === 'time'));
@@ -112,6 +154,7 @@ const BY_DAY = like.iu`
 /** "tents with a daily price": goods are had from one day to another. */
 const isHiredByDay = ({ said, entities }: Draft): boolean =>
   BY_DAY.test(said.text) &&
+  !WHOLE_DAY.test(said.text) &&
   entities.some(
     ({ nature, entryId, said: own }) => nature === 'goods' && own !== null && entryId !== 'service',
   );
@@ -149,6 +192,8 @@ function bookTitle(draft: Draft, booking: BuiltEntity): string {
   const thing = booking.plan.one.toLowerCase();
   if (/\btickets? (?:purchase|sale|booking)/.test(thing)) return 'Buy tickets';
   if (/\brsvp|\bguests?\b|attendance/.test(thing)) return 'RSVP';
+  if (booking.entryId === 'registration' && draft.wants.has('apply'))
+    return draft.entities.some(({ entryId }) => entryId === 'openShift') ? 'Sign up' : applyLabel(draft);
   if (/booking|reservation|rental/.test(thing))
     return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;

@@ -337,6 +337,9 @@ export const COPY_ROWS = {
       | Solo hay {count} plazas. Elige otro día o menos personas.
       | Es gibt nur {count} Plätze. Bitte einen anderen Tag oder weniger Personen wählen.
       | Il n’y a que {count} places. Choisissez un autre jour ou moins de personnes.`,
+    full: `All {count} places are taken. | Todas as {count} vagas estão ocupadas.
+      | Las {count} plazas están ocupadas. | Alle {count} Plätze sind vergeben.
+      | Les {count} places sont prises.`,
     notice: `This can be cancelled until {hours} hours before. | Pode ser cancelado até {hours} horas antes.
       | Se puede cancelar hasta {hours} horas antes. | Kann bis {hours} Stunden vorher storniert werden.
       | Annulation possible jusqu’à {hours} heures avant.`,

@@ -2,6 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
+import { instancesOf } from '../lexicon/instances.ts';
 import { listed } from '../lexicon/listed.ts';
 import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
@@ -126,7 +127,20 @@ function entryBase(entry: EntityEntry): Base {
   return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
 }
 
+/** Of one house: they lie in no town of their own. */
+const INSIDE = like.i`
+  (?:room|desk|court|hall|space|lane|studio|pitch|booth|stall|locker|bay|plot|workstation|seat|spot|saal|raum|arbeitsplatz|schreibtisch|platz|schließfach|sala|escritorio|taquilla|plaza|vaga|armário
+  |salle|bureau|casier|place)$`;
+const INSIDE_FIELDS = 'Name*; Picture:image; Capacity:number(people); Description:longText';
+
 function genericBase(said: UnderstoodEntity, { isTrade, isShown = false }: BuildOptions): Base {
+  if (said.nature === 'place' && said.like === undefined && INSIDE.test(said.one)) {
+    const fields = parseFields(INSIDE_FIELDS);
+    const rows = (instancesOf(said.one) ?? Array.from({ length: 6 }, (_, at) => `${said.one} ${at + 1}`)).map(
+      (title, at): SeedRow => ({ id: `${said.id}-${at + 1}`, name: title }),
+    );
+    return { fields, rows, icon: GENERIC.place.icon };
+  }
   const { fields: text, titles, icon } = GENERIC[said.nature];
   const shown = isShown ? SHOWN_FIELDS[said.nature] : undefined;
   const kept = said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text;

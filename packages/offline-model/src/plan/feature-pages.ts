@@ -69,7 +69,7 @@ function withoutAdjectives(text: string): string {
 function addJoining(draft: Draft): void {
   if (draft.kind === 'management' || draft.kind === 'dashboard') return;
   const list = draft.entities.find(({ plan }) => JOINED.test(plan.one)) ?? namedList(draft);
-  if (list === null) return;
+  if (list === null || isWaitedInBookings(draft)) return;
   const { copy } = draft;
   const name = list.plan.one.charAt(0).toLowerCase() + list.plan.one.slice(1);
   const title = draft.said.language === 'en' ? `Join the ${name}` : list.plan.one;
@@ -93,6 +93,12 @@ function addJoining(draft: Draft): void {
     { entity: plan.id, submit: copy.actions.join, thanks: copy.applyThanks },
   );
 }
+
+/** Who finds a course full waits in the list of those who enrolled, or of those who reserved. */
+const isWaitedInBookings = ({ entities, pages, said }: Draft): boolean =>
+  said.terms.places !== null &&
+  pages.some(({ id }) => id === 'book') &&
+  entities.some(({ entryId }) => entryId === 'registration');
 
 /** Spoken of only by the way: "people can join the waitlist". */
 function namedList(draft: Draft): BuiltEntity | null {

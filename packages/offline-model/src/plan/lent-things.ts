@@ -14,7 +14,7 @@ const HIRE = part`
   |lou(?:e|ons|ez|ent|er)`;
 /** For nothing, and back by a day. */
 const LEND = part`
-  borrow\p{L}*|lend(?:s|ing)?(?: out)?|lent|check(?:s|ed|ing)? (?:\p{L}+ ){0,3}?out(?= of|,|\.| (?:for|and|an?|the|up|with)|$)
+  borrow\p{L}*|lend(?:s|ing)?(?: out)?|lent|(?<!check[- ]?ins? (?:and|or|&) (?:\p{L}+ )?)check(?:s|ed|ing)? (?!in\b)(?:\p{L}+ ){0,3}?out(?= of|,|\.| (?:for|and|an?|the|up|with)|$)
   |ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leihen|prest(?:a|o|an|amos|ar|ado|ados|adas?)|pedir prestad\p{L}*|emprest\p{L}*
   |emprunt\p{L}*|prêt(?:e|er|ons|ent|és?|ées?)`;
 const NAMED = part`
@@ -69,14 +69,69 @@ const KIND = 'Kind | Tipo | Tipo | Kategorie | Type';
  * with a kind, so that what holds for all of them is said, priced and booked once.
  */
 export function asLent(said: Understanding): Understanding {
-  const joined = withoutFees(joinKinds(said));
-  if (isLending(joined)) return withLoans(joined);
+  const joined = withShifts(withoutFees(joinKinds(said)));
+  if (isLending(joined) && said.domain !== 'parking') return withLoans(joined);
   const isKnown = joined.domain !== 'rental' && joined.domain !== 'general';
   // What such an app usually hires out is there already.
   return joined.entities.length === said.entities.length || isKnown
     ? joined
     : { ...joined, kind: joined.kind ?? 'booking', domain: 'general' };
 }
+
+const SHIFTS = part`(?:shifts?|schicht(?:en)?|duty|duties|dienste?|turnos?|créneaux?)`;
+const SHIFT = like.iu`(?:^|\s)${SHIFTS}$`;
+const PICKED = like.iu`
+  (?<!\p{L})(?:pick|choose|claim|take|grab|sign(?:s|ing)? up|put \p{L}+ down|wähl\p{L}*|übernehm\p{L}*|such\p{L}*|eintragen|tragen sich|melden sich|elig\p{L}*|escog\p{L}*|inscrib\p{L}*
+  |apunt\p{L}*|escolh\p{L}*|inscrev\p{L}*|pegam?|choisi\p{L}*|inscri\p{L}*|prenn\p{L}*)[^.;:]{0,40}?(?<!\p{L})${SHIFTS}(?!\p{L})|
+  (?<!\p{L})${SHIFTS}(?!\p{L})[^.;]{0,140}?(?:claim|pick|grab|sign up for)s? (?:them|one)(?!\p{L})`;
+
+/** Shifts that people put themselves down for are still to come and have places. */
+function withShifts(said: Understanding): Understanding {
+  const entry = entityEntry('openShift');
+  if (entry === null || !PICKED.test(said.text)) return said;
+  const old = said.entities.find(({ one, many }) => SHIFT.test(one) || SHIFT.test(many));
+  const action = { action: 'apply', actor: null, isMine: false } as const;
+  const { id, nature, one, many } = entry;
+  const shift: UnderstoodEntity = {
+    ...bareEntity(id, said),
+    ...old,
+    ...{ id, entry, nature, one, many, isListed: false, actions: [action] },
+  };
+  const entities = said.entities.filter((other) => other !== old && !PASSIVE.test(other.one));
+  const ofOthers = (entity: string | null): boolean => entity === null || entity !== old?.id;
+  return {
+    ...said,
+    kind: said.kind ?? (STAFF.test(said.text) ? 'management' : 'content'),
+    domain: 'general',
+    entities: [shift, ...entities],
+    sections: said.sections.filter(({ entity }) => ofOthers(entity)),
+    demands: [
+      ...said.demands.filter(({ entity }) => ofOthers(entity)),
+      { ...action, entity: id, object: 'shifts' },
+    ],
+  };
+}
+
+const STAFF = like.iu`
+  (?<!\p{L})(?:staff|employees|rota|roster|mitarbeiter\p{L}*|dienstplan\p{L}*|emplead[oa]s|funcionári[oa]s|employés)(?!\p{L})`;
+
+/** "cannot be picked": nothing of that name is kept. */
+const PASSIVE = /^(?:picked|chosen|taken|choisi|elegido|escolhido|gewählt)$/i;
+
+const bareEntity = (
+  id: string,
+  said: Understanding,
+): Omit<UnderstoodEntity, 'entry' | 'nature' | 'one' | 'many'> => ({
+  id,
+  fields: [],
+  actions: [],
+  filters: [],
+  sorts: [],
+  examples: [],
+  at: said.text.length,
+  isSection: false,
+  mentions: 1,
+});
 
 const FEE = like.iu`
   (?<!\p{L})(?:deposits?|late|overdue|fines?|penalty|kaution|pfand|mahngebühr|verspätung\p{L}*|fianza|depósito|multa|retraso|recargo|caução|atraso
@@ -94,6 +149,7 @@ function joinKinds(said: Understanding): Understanding {
   const isTold = parts.filter(({ fields }) => fields.length > 0).length > 1;
   if (kinds.length < 2 || parts.length < 2 || isTold || said.engines.length > 0) return said;
   const general = said.entities.filter((one) => !parts.includes(one) && isGeneral(one));
+  if (general.some(({ fields, isListed }) => isListed === true && fields.length > 2)) return said;
   const gone = [...parts, ...general];
   const list = listOf(said, kinds, gone);
   const ids = new Set(gone.map(({ id }) => id));
@@ -136,7 +192,8 @@ function isOneOf(
   });
 }
 
-const GENERAL = /^(?:items?|gear|equipment|things?|tools?|toys?|boats?|devices?|articles?|artikel|products?)$/i;
+const GENERAL =
+  /^(?:items?|gear|equipment|things?|tools?|toys?|boats?|devices?|articles?|artikel|products?)$/i;
 
 const isGeneral = ({ one, many }: UnderstoodEntity): boolean => GENERAL.test(one) || GENERAL.test(many);
 
@@ -212,6 +269,32 @@ const PRICED = like.iu`
   (?:daily|weekly|hourly|rental) (?:price|rate|fee)|(?:tages|stunden|miet|wochen)preis|precio|preço|diária|prix|tarif|price per (?:day|hour|week)`;
 const SHOP = /\b(?:cart|checkout page|shop|store|buy|webshop|warenkorb|carrito|carrinho|panier)\b/i;
 
+/** "who borrowed it" is told with the thing itself. */
+const HELD_BY =
+  /^(?:who )?(?:borr?owed|lent|held|taken|on loan|checked out)\b|^borrower$|ausgeliehen|prestado a|emprestado|prêté à/i;
+
+const LIBRARY = /\b(tool|toy|game|instrument|seed|camera|sports? equipment) library\b/i;
+
+/** "Toy library: members, loans": what it is full of goes without saying. */
+function libraryOf(said: Understanding): readonly UnderstoodEntity[] {
+  const thing = LIBRARY.exec(said.text)?.[1]?.toLowerCase();
+  const isThere = said.entities.some(
+    (one) => one.nature !== 'person' && one.entry?.id !== 'loan' && one.entry?.id !== 'book',
+  );
+  if (thing === undefined || isThere) return [];
+  const name = sentenceCase(thing);
+  return [
+    {
+      ...bareEntity(thing.replaceAll(' ', ''), said),
+      entry: null,
+      nature: 'goods',
+      one: name,
+      many: `${name}s`,
+      at: 0,
+    },
+  ];
+}
+
 /** "return it within 7 days" says when, and days are nothing to fill in. */
 const DURATION = /^(?:days?|weeks?|tagen?|wochen|días|semanas|dias|jours|semaines)$/i;
 
@@ -221,23 +304,13 @@ function withLoans(said: Understanding): Understanding {
   const isTold = said.entities.some(
     (one) => one.entry?.id === 'loan' || /loan|borrowing|checkout|rental/i.test(one.one),
   );
-  const isBooked = said.entities.some((one) => one.entry?.id === 'booking' || one.entry?.id === 'appointment');
-  if (entry === null || isBooked) return said;
-  const loan: UnderstoodEntity = {
-    id: 'loan',
-    entry,
-    nature: 'record',
-    one: entry.one,
-    many: entry.many,
-    fields: [],
-    actions: [],
-    filters: [],
-    sorts: [],
-    examples: [],
-    at: said.text.length,
-    isSection: false,
-    mentions: 1,
-  };
+  const isBooked = said.entities.some(
+    (one) => one.entry?.id === 'booking' || one.entry?.id === 'appointment',
+  );
+  const isHeld = said.entities.some(({ fields }) => fields.some(({ label }) => HELD_BY.test(label)));
+  if (entry === null || isBooked || isHeld) return said;
+  const { nature, one, many } = entry;
+  const loan: UnderstoodEntity = { ...bareEntity('loan', said), entry, nature, one, many };
   const without = (action: string): boolean => action !== 'book' && action !== 'buy';
   return {
     ...said,
@@ -250,9 +323,9 @@ function withLoans(said: Understanding): Understanding {
         fields: one.fields.filter(({ label }) => !DURATION.test(label)),
         actions: one.actions.filter(({ action }) => without(action)),
       })),
+      ...libraryOf(said),
       ...(isTold ? [] : [loan]),
     ],
     demands: said.demands.filter(({ action }) => without(action)),
   };
 }
-

@@ -6,7 +6,14 @@ import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addList, addRule, changeEntity, entityOf, planOf, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
-import { changeField, placeField, withoutFields, withPicker, withStatus, withValues } from './entity-edits.ts';
+import {
+  changeField,
+  placeField,
+  withoutFields,
+  withPicker,
+  withStatus,
+  withValues,
+} from './entity-edits.ts';
 import { isLending } from './lent-things.ts';
 import { field } from './shorthand.ts';
 
@@ -29,10 +36,11 @@ const WORDS = {
 /** What is lent and what it was lent for: the thing in each loan, the day it is due, what being late costs. */
 export function settleLoans(draft: Draft): void {
   settleDeposits(draft);
-  if (!isLending(draft.said)) return;
+  if (!isLending(draft.said) || draft.said.domain === 'parking') return;
   const loan = draft.entities.find(({ entryId }) => entryId === 'loan');
   const thing = loan === undefined ? undefined : linkThing(draft, loan);
-  if (loan === undefined || thing === undefined) return;
+  // What was told field by field is as it was told.
+  if (loan === undefined || thing === undefined || loan.said?.isListed === true) return;
   // The first ones are there to be taken.
   const { id, seed } = thing.plan;
   const picker = planOf(draft, loan.plan.id)?.fields.find(({ entity }) => entity === id);
@@ -45,8 +53,7 @@ export function settleLoans(draft: Draft): void {
   addReservations(draft, thing.plan.id);
 }
 
-const say = (draft: Draft, key: keyof typeof WORDS): string =>
-  translationIn(WORDS[key], draft.said.language);
+const say = (draft: Draft, key: keyof typeof WORDS): string => translationIn(WORDS[key], draft.said.language);
 
 /** The list that the loans pick from. */
 function linkThing(draft: Draft, loan: BuiltEntity): BuiltEntity | undefined {
@@ -130,7 +137,8 @@ function setStates(draft: Draft, loan: string, thing: string): void {
   const picker = planOf(draft, loan)?.fields.find(({ entity }) => entity === thing);
   const back = planOf(draft, loan)?.fields.find(({ id, type }) => id === 'returned' && type === 'flag');
   const old = planOf(draft, thing)?.fields.find(({ id, type }) => id === 'status' && type === 'choice');
-  if (picker === undefined || back === undefined) return;
+  const isTold = entityOf(draft, thing)?.said?.isListed === true && old === undefined;
+  if (picker === undefined || back === undefined || isTold) return;
   const [free, out, ...others] = statesOf(draft, old);
   if (free === undefined || out === undefined) return;
   const lent = new Set(
@@ -207,10 +215,12 @@ const DEPOSIT = like.iu`
 function settleDeposits(draft: Draft): void {
   const told = DEPOSIT.exec(draft.said.text)?.[1];
   const label = say(draft, 'deposit');
-  const isDeposit = ({ type, id }: FieldPlan): boolean => type === 'money' && /deposit|kaution|fianza|cau/i.test(id);
+  const isDeposit = ({ type, id }: FieldPlan): boolean =>
+    type === 'money' && /deposit|kaution|fianza|cau/i.test(id);
   const known = draft.entities.find(({ plan }) => plan.fields.some(isDeposit));
   const thing =
-    known ?? draft.entities.find(({ nature, said }) => said !== null && (nature === 'goods' || nature === 'place'));
+    known ??
+    draft.entities.find(({ nature, said }) => said !== null && (nature === 'goods' || nature === 'place'));
   if (thing === undefined || (told === undefined && known === undefined)) return;
   changeEntity(draft, thing.plan.id, (plan) => {
     const old = plan.fields.find(isDeposit);

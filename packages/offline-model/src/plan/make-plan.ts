@@ -37,6 +37,7 @@ import { asOneTool } from './one-tool.ts';
 import { keepOnce } from './once.ts';
 import { addOwnCompany } from './own-company.ts';
 import { addOfficeRules } from './office/office-rules.ts';
+import { asParking, settleStays } from './parking.ts';
 import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
 import { addReadings } from './readings.ts';
@@ -51,7 +52,7 @@ import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
-  const said = asBoard(asOneTool(asLent(understood)));
+  const said = asBoard(asOneTool(asLent(asParking(understood))));
   const draft = startDraft(said);
   for (const step of STEPS) step(draft);
   const pages = orderPages(draft);
@@ -91,6 +92,7 @@ export function makePlan(understood: Understanding): AppPlan {
 const STEPS: readonly ((draft: Draft) => void)[] = [
   joinParts,
   settleLoans,
+  settleStays,
   addComputed,
   markAsked,
   addReadings,

@@ -5,7 +5,10 @@ import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { fittingOption } from './fitting-option.ts';
 import { translate } from './localise.ts';
+import { placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
+import { like } from '../lexicon/pattern.ts';
+import { numberWord } from '../understand/number-words.ts';
 
 /** "5 rooms: Coral, Sand …": these records and no others, with the prices and times that the request gives. */
 export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
@@ -136,6 +139,8 @@ const inWords = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 
 
 /** More than these are told, not listed. */
 const MOST = 30;
+/** Of 80 parking spaces each is free or taken. */
+const MOST_PLACES = 150;
 
 /** What says nothing about a thing that nobody has described; stars and seats would. */
 const SAFE: ReadonlySet<FieldPlan['type']> = new Set(['image', 'money', 'relation', 'longText']);
@@ -144,7 +149,8 @@ const SAFE: ReadonlySet<FieldPlan['type']> = new Set(['image', 'money', 'relatio
 export function withGivenCount(entity: BuiltEntity, said: Understanding): BuiltEntity {
   const { plan, said: own } = entity;
   const given = said.given.counts.find(({ thing }) => isCalled(thing, entity));
-  if (given === undefined || given.count > MOST || own === null || (own.rows ?? []).length > 0) return entity;
+  const most = entity.nature === 'place' ? MOST_PLACES : MOST;
+  if (given === undefined || given.count > most || own === null || (own.rows ?? []).length > 0) return entity;
   const isNumbered = entity.nature === 'place' || own.entry === null;
   if (!isNumbered)
     return given.count < plan.seed.length
@@ -157,15 +163,52 @@ export function withGivenCount(entity: BuiltEntity, said: Understanding): BuiltE
   }));
   const asked = new Set(own.fields.map(({ label }) => camelCase(label)));
   const fields = plan.fields.filter(
-    ({ id, type }) => id === plan.titleField || asked.has(id) || SAFE.has(type),
+    ({ id, type }) => id === plan.titleField || id === 'status' || asked.has(id) || SAFE.has(type),
   );
-  return withNamedRows({ ...entity, plan: { ...plan, fields }, said: { ...own, rows } }, said);
+  const counted = withNamedRows({ ...entity, plan: { ...plan, fields }, said: { ...own, rows } }, said);
+  return entity.nature === 'place' ? onLevels(counted, said.text) : counted;
 }
 
-function isCalled(thing: string, { plan, said }: BuiltEntity): boolean {
+const LEVELS = like.iu`
+  (?<!\p{L})(?:on|in|over|across|auf|in|en|em|sur|dans|repartid[oa]s en)\s(\d{1,2}|two|three|four|five|six|zwei|drei|vier|fünf|dos|tres|cuatro|dois|duas|três|quatro|deux|trois|quatre)\s
+  (levels?|floors?|areas?|zones?|sections?|buildings?|rows?|ebenen?|etagen?|stockwerken?|bereichen?|zonen?|plantas?|pisos?|niveles|zonas?|andares?|níveis|setores|étages?|niveaux|zones?)(?!\p{L})`;
+
+const ONE_LEVEL: Readonly<Record<string, string>> = {
+  niveles: 'nivel',
+  andares: 'andar',
+  níveis: 'nível',
+  setores: 'setor',
+  niveaux: 'niveau',
+  stockwerken: 'stockwerk',
+};
+
+/** "80 spaces on two levels": as many on each. */
+function onLevels(entity: BuiltEntity, text: string): BuiltEntity {
+  const [, number = '', told = ''] = LEVELS.exec(text) ?? [];
+  const count = numberWord(number);
+  if (!(count > 1)) return entity;
+  const word = told.toLowerCase();
+  const name = sentenceCase(
+    ONE_LEVEL[word] ?? word.replace(/(?<=eben|etag|zon|bereich)en$/, 'e').replace(/s$/, ''),
+  );
+  const options = Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
+  const each = Math.ceil(entity.plan.seed.length / count);
+  const level = field(camelCase(name), name, { type: 'choice', options, isRequired: true });
+  const { plan } = entity;
+  return {
+    ...entity,
+    plan: withValues(placeField(plan, level, 1), level.id, (_, at) => options[Math.floor(at / each)] ?? null),
+  };
+}
+
+function isCalled(thing: string, { plan, said, nature }: BuiltEntity): boolean {
   const words = thing.toLowerCase();
   const names = [plan.many, plan.one, said?.many ?? '', said?.one ?? ''].map((name) => name.toLowerCase());
-  return names.some((name) => name !== '' && (words === name || words.endsWith(` ${name}`)));
+  return names.some(
+    (name) =>
+      name !== '' &&
+      (words === name || words.endsWith(` ${name}`) || (nature === 'place' && name.endsWith(` ${words}`))),
+  );
 }
 
 /** So many records: the first ones stay, further ones are numbered. */

@@ -12,7 +12,7 @@ const WORKING: ReadonlySet<string> = new Set(
   listed(`
   booking, appointment, tableReservation, registration, application, order, loan, donation, payment,
   userAccount, post, thread, question, idea, poll, flashcard, quiz, photo, guestbookEntry, checklistItem,
-  resource, request, helpRequest`),
+  resource, request, helpRequest, openShift, parkingSpace, parkedVehicle, parkingStay`),
 );
 
 /** What is sold or stored goes by these words; another one has rows of its own. */

@@ -80,7 +80,10 @@ const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
     /budget|goal|target|total|value|ziel|objetivo|objectif|\bmeta\b/i,
     [1200, 850, 2400, 600, 3100, 1500, 480, 2750],
   ],
-  [/\brent\b(?! per (?:day|week|hour))|deposit|miete|alquiler/i, [950, 1200, 780, 1450, 1100, 1680, 890, 1320]],
+  [
+    /\brent\b(?! per (?:day|week|hour))|deposit|miete|alquiler/i,
+    [950, 1200, 780, 1450, 1100, 1680, 890, 1320],
+  ],
 ];
 
 /** A plausible value for a field that came from the request, by its name and type. */

@@ -33,6 +33,17 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?]\s+)there are (?=\p{Ll}+s, \p{Ll})/giu, 'Manage '],
   [/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi, 'lost items board'],
   [/\b([a-z]+ harvest)(?=[,.;]|$)/gi, '$1s'],
+  // "volunteers pick open shifts": one puts oneself down for them.
+  [
+    /\b(?:pick|choose|claim|take|grab|select)(?:s|ing)? (?:an? |their |the |up )*(?:open |free |available |own )?(shifts?|duties)\b/gi,
+    'sign up for $1',
+  ],
+  [
+    /\b(enrol+|register|sign up)s? (?:their|your|a|the|his|her) (?:child|children|kids?|sons?|daughters?) (?:in|for|to)\b/gi,
+    '$1 in',
+  ],
+  [/\b(?:give|hand) (?:an? |the |their )?(\p{L}+) back\b/giu, 'cancel $1'],
+  [/^(book|reserve|rent out|hire out|lend) (?=(?:our|my|the)\b)/i, 'App to $1 '],
   [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
   [
     /\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b(?!,? (?:and|or|&) (?:log|sign)[- ]?in)/gi,

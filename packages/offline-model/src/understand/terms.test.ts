@@ -4,7 +4,7 @@ import { readTerms, type UnderstoodTerms } from './terms.ts';
 const told = (text: string): Partial<UnderstoodTerms> =>
   Object.fromEntries(
     Object.entries(readTerms(text).terms).filter(
-      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+      ([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
@@ -21,6 +21,19 @@ describe('readTerms', () => {
     ['Yoga. Each class has 12 places.', { places: { count: 12, isDaily: false } }],
     ['Patients can cancel until 24 hours before.', { cancelHours: 24 }],
     ['Doctors with free slots of 20 minutes.', { slotMinutes: 20 }],
+    ['Rooms. Book at least 2 hours before.', { aheadHours: 2 }],
+    ['Räume. Mindestens 1 Tag im Voraus buchen.', { aheadHours: 24 }],
+    ['Salas. Reservar con al menos 3 horas de antelación.', { aheadHours: 3 }],
+    ['Salas. Reserve com 4 horas de antecedência.', { aheadHours: 4 }],
+    ['Salles. Réserver au moins 2 heures à l’avance.', { aheadHours: 2 }],
+    ['Rooms. Cancel a booking up to 24 hours before.', { cancelHours: 24 }],
+    ['Swimming. 8 children per course.', { places: { count: 8, isDaily: false } }],
+    [
+      'Une app. Chaque créneau a 5 places, un créneau complet ne peut plus être choisi.',
+      { places: { count: 5, isDaily: false }, isFullTold: true },
+    ],
+    ['Helfer. Jede Schicht hat höchstens 4 Plätze.', { places: { count: 4, isDaily: false } }],
+    ['Boats. You can only rent if you are 16 or older.', { leastAge: 16 }],
     ['Delivery within 24 hours. Free returns for 30 days.', {}],
     ['Groups have at most six players.', {}],
   ])('%s', (text, terms) => {

@@ -19,6 +19,8 @@ export interface UnderstoodTerms {
   readonly cancelHours: number | null;
   /** How long before its time something can be booked at the latest. */
   readonly aheadHours: number | null;
+  /** What is full is refused. */
+  readonly isFullTold: boolean;
   readonly slotMinutes: number | null;
   /** What it costs to give a thing back at another place. */
   readonly otherPlace: number | null;
@@ -130,6 +132,10 @@ const PLACES = [
   ),
   pattern(part`\b${COUNT}\s+${PEOPLE}\s+(?:each|jeweils|cada una?|chacune?)(?!\p{L})`),
 ];
+/** "A full shift cannot be picked any more": that follows from the places. */
+const FULL = like.giu`
+  (?<!\p{L})(?:(?:an?|the|any|eine?|jede[rs]?|une?|um|uma)\s)?(?:full|volle[rs]?)\s\p{L}+[^.;,]{0,30}(?:cannot|can['’]t|can not|no longer|nicht)[^.;,]*|(?<!\p{L})(?:une?|un|um|uma|el|la|o|a|le)\s\p{L}+\s
+  (?:complete?|complet[oa]|llen[oa]|chei[oa]|lotad[oa])\s(?:ne|no|não)[^.;,]*|(?<!\p{L})(?:when|once|if)\s(?:an?|the|it)\s(?:\p{L}+\s)?(?:is|are)\sfull[^.;,]{0,10},?\s(?:it|they|nobody|no one)[^.;]*`;
 const CANCEL = like.giu`
   \b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis
   |hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before
@@ -179,6 +185,7 @@ export function readTerms(text: string): {
     places: placesIn(first(...PLACES)),
     cancelHours: hoursBefore(first(CANCEL)),
     aheadHours: hoursAhead(first(AHEAD)),
+    isFullTold: first(FULL) !== null,
     slotMinutes: minutes(first(SLOT)) ?? hourly(first(HOURLY)),
     otherPlace: amount(someGroup(first(OTHER_PLACE))),
   };

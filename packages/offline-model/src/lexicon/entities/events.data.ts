@@ -29,6 +29,16 @@ Oscar Lind | oscar@example.com | 1 | 4 | Seats together, please | Confirmed
 Rosa Gallo | rosa@example.com | 5 | 3 | | Confirmed
 Hugo Martin | hugo@example.com | 6 | 2 | | Cancelled
 
+openShift | Shift | Shifts | CalendarClock | event
+open shift, volunteer shift, helper shift
+= Title*; Date*:date; Start time*:time; End time*:time; Places*:number; Location; Notes:longText-
+Morning set-up | D+2 | 08:00 | 12:00 | 4 | Main entrance | Gloves are there.
+Midday counter | D+2 | 12:00 | 16:00 | 3 | Counter |
+Evening clean-up | D+2 | 16:00 | 20:00 | 5 | Hall |
+Saturday delivery | D+5 | 09:00 | 13:00 | 2 | Loading bay | Bring warm clothes.
+Sorting donations | D+6 | 10:00 | 14:00 | 6 | Store room |
+Welcome desk | D+8 | 17:00 | 21:00 | 2 | Foyer | Name badges are in the drawer.
+
 venue | Venue | Venues | Landmark | place
 venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location,
 shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm,

@@ -59,6 +59,38 @@ Elm | lounge room | Medium | 12 | 50 | Screen,Kitchen | no | Sofas and a long ta
 Linden | conference hall | Large | 30 | 120 | Wi-Fi,Screen,Kitchen | yes | Talks and small parties.
 Willow | garden room | Large | 24 | 95 | Wi-Fi,Kitchen | yes | Doors to the garden.
 
+parkingSpace | Parking space | Parking spaces | CircleParking | place
+parking space, parking spot, parking bay
+= Name*; Status[Free|Occupied|Reserved]; Notes:longText-
+A-01 | Free |
+A-02 | Free |
+A-03 | Occupied | Next to the lift
+A-04 | Occupied |
+B-01 | Free | Charging point
+B-02 | Free |
+B-03 | Occupied |
+B-04 | Free |
+
+parkedVehicle | Vehicle | Vehicles | Car | goods
+parked vehicle, registered vehicle, customer vehicle
+= Plate number*!; Model; Owner*; Phone:phone-
+BX 4821 | Volta E1 | Clara Jensen | +1 555 0171
+KT 1190 | Northway Trail | Daniel Okafor | +1 555 0172
+MR 7305 | Arden City | Mina Park | +1 555 0173
+LO 2264 | Sora Hybrid | Oscar Lind | +1 555 0174
+DF 9917 | Volta Van | Rosa Gallo | +1 555 0175
+HN 5538 | Arden Estate | Hugo Martin | +1 555 0176
+
+parkingStay | Parking session | Parking sessions | Clock | record
+parking session, parking stay
+= Vehicle->parkedVehicle*; Space->parkingSpace*; Date*:date; Checked in*:time; Checked out:time; Hours:number(h); Fee:money
+1 | 3 | D+0 | 08:10 | | |
+2 | 4 | D+0 | 08:40 | | |
+3 | 7 | D+0 | 09:05 | | |
+4 | 1 | D-1 | 09:00 | 13:00 | 4 | 8
+5 | 2 | D-1 | 10:15 | 12:15 | 2 | 4
+6 | 5 | D-2 | 07:45 | 16:45 | 9 | 18
+
 booking | Booking | Bookings | CalendarCheck | record
 booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, reserved slot,
 class booking, court booking, ticket booking, travel booking, pick-up, pickup, pick-up request,

@@ -1,0 +1,128 @@
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { like } from '../lexicon/pattern.ts';
+import { amountOf } from '../understand/facts.ts';
+import { sentenceCase } from '../understand/fields.ts';
+import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
+import { fillIn } from './copy.ts';
+import { addRule, changeEntity, planOf, type Draft } from './draft.ts';
+import { changeField, placeField, withPicker, withValues } from './entity-edits.ts';
+
+const PARKING = like.iu`
+  (?<!\p{L})(?:car parks?|parking(?: \p{L}+)?|park(?:haus|platz|plätze|platzverwaltung|garage)|tiefgarage|aparcamientos?|estacionamientos?|estacionamentos?)(?!\p{L})`;
+const SPACE =
+  /(?:^|\s)(?:spaces?|spots?|bays?|parkings?|stellpl[aä]tze?|parkpl[aä]tze?|plazas?|vagas?|places?|rooms?|lots?)$/i;
+/** As the request calls them; the second is one of them. */
+const CALLED: readonly (readonly [RegExp, string, string])[] = [
+  [/\bparking spots?\b|\bspots\b/i, 'Parking spot', 'Parking spots'],
+  [/\bbays\b/i, 'Parking bay', 'Parking bays'],
+  [/\bstellpl[aä]tze?/i, 'Stellplatz', 'Stellplätze'],
+  [/\bparkpl[aä]tze?/i, 'Parkplatz', 'Parkplätze'],
+  [/\bplazas\b/i, 'Plaza', 'Plazas'],
+  [/\bvagas\b/i, 'Vaga', 'Vagas'],
+  [/\bplaces\b/i, 'Place', 'Places'],
+];
+const STAYS = like.iu`
+  (?<!\p{L})(?:check(?:s|ed|ing)?[- ]?(?:in|out)|enter|leave|arriv\p{L}*|per hour|an hour|hourly|by hours?|fees?|ein- und aus|einfahr\p{L}*|ausfahr\p{L}*|pro stunde|gebühr\p{L}*|entrada|salida|saída
+  |por horas?|la hora|tarifa|entrée|sortie|par heure|de l['’]heure|tarif)(?!\p{L})`;
+
+/** Spaces that are free or taken, vehicles by their plates, and who stood where for how long. */
+export function asParking(said: Understanding): Understanding {
+  const opening = said.text.slice(0, 160);
+  const isParking = said.domain === 'parking' || (PARKING.test(opening) && /\d/.test(said.text));
+  const [space, vehicle, stay] = ['parkingSpace', 'parkedVehicle', 'parkingStay'].map((id) =>
+    entityEntry(id),
+  );
+  const isTold = said.entities.some(({ isListed, fields }) => isListed === true && fields.length > 2);
+  if (!isParking || isTold || !space || !vehicle || !stay) return said;
+  const old = said.entities.find(({ one, many }) => SPACE.test(one) || SPACE.test(many));
+  const car = said.entities.find(
+    ({ entry, one }) => entry?.id === 'vehicle' || /^(?:car|vehicle)$/i.test(one),
+  );
+  const [, one = space.one, many = space.many] = CALLED.find(([word]) => word.test(said.text)) ?? [];
+  const made = (entry: typeof space, from?: UnderstoodEntity): UnderstoodEntity => ({
+    id: entry.id,
+    entry,
+    nature: entry.nature,
+    one: entry.one,
+    many: entry.many,
+    fields: (from?.fields ?? []).filter(({ label }) => !FILLED.test(label)),
+    actions: [],
+    filters: [],
+    sorts: [],
+    examples: [],
+    at: from?.at ?? said.text.length,
+    isSection: false,
+    mentions: 1,
+  });
+  const rest = said.entities.filter((other) => other !== old && other !== car && !SPACE.test(other.one));
+  return {
+    ...said,
+    kind: said.kind ?? 'management',
+    domain: 'parking',
+    prices: [],
+    entities: [
+      { ...made(space), one: sentenceCase(one), many: sentenceCase(many), at: old?.at ?? 0 },
+      made(vehicle, car),
+      ...(STAYS.test(said.text) ? [made(stay)] : []),
+      ...rest,
+    ],
+    demands: said.demands.filter(({ action }) => action !== 'book' && action !== 'buy' && action !== 'join'),
+  };
+}
+
+/** These are of the stay, and told there. */
+const FILLED =
+  /^(?:assigned|space|spot|fee|price|hours?|check(?:ed)?[- ]?(?:in|out)|plate|plate number|licen[cs]e plate|owner)$/i;
+
+const RATE = like.iu`
+  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s?(?:[$€£]|euros?|dollars?|eur|usd|reais|pounds?)?\s*(?:/|per|an?|each|pro|por|la|par|de l['’]|l['’])\s?(?:hour|h|stunde|hora|heure)(?!\p{L})`;
+
+/** What was stood is paid by the hour, and the space is taken meanwhile. */
+export function settleStays(draft: Draft): void {
+  const stay = draft.entities.find(({ entryId }) => entryId === 'parkingStay')?.plan;
+  const space = draft.entities.find(({ entryId }) => entryId === 'parkingSpace')?.plan;
+  if (space === undefined) return;
+  const [free = '', taken = ''] = space.fields.find(({ id }) => id === 'status')?.options ?? [];
+  // The first three are still there.
+  if (stay !== undefined)
+    changeEntity(draft, stay.id, (plan) =>
+      withValues(plan, 'checkedOut', (row, at) => (at < 3 ? null : (row['checkedOut'] ?? null))),
+    );
+  const isTaken = new Set((stay?.seed ?? []).slice(0, 3).map((row) => row['space']));
+  changeEntity(draft, space.id, (plan) =>
+    withValues(plan, 'status', (row) => (isTaken.has(row['id'] ?? '') ? taken : free)),
+  );
+  const vehicle = planOf(draft, 'parkedVehicle');
+  const plate = vehicle?.fields.find(({ id }) => id === 'plateNumber');
+  if (vehicle !== undefined && plate !== undefined)
+    changeEntity(draft, vehicle.id, (plan) => ({ ...placeField(plan, plate, 0), titleField: plate.id }));
+  if (vehicle !== undefined && stay === undefined)
+    changeEntity(draft, vehicle.id, (plan) =>
+      withPicker(plan, space, { id: 'space', at: 1, isRequired: false }),
+    );
+  if (stay === undefined) return;
+  const rate = RATE.exec(draft.said.text)?.[1];
+  changeEntity(draft, stay.id, (plan) => {
+    const timed = changeField(plan, 'hours', (one) => ({
+      ...one,
+      computed: { kind: 'span', from: 'checkedIn', to: 'checkedOut', unit: 'hours' },
+    }));
+    const paid =
+      rate === undefined
+        ? timed
+        : changeField(timed, 'fee', (one) => ({
+            ...one,
+            computed: { kind: 'product', of: ['hours', amountOf(rate)] },
+          }));
+    const sets = { kind: 'sets', picker: 'space', field: 'status' } as const;
+    return {
+      ...withValues(rate === undefined ? paid : withValues(paid, 'fee', () => null), 'hours', () => null),
+      effects: [
+        { ...sets, when: null, option: taken },
+        { ...sets, when: { field: 'checkedOut', is: 'filled' }, option: free },
+      ],
+    };
+  });
+  const message = fillIn(draft.copy.office.unfit, { thing: space.one.toLowerCase(), state: taken });
+  addRule(draft, stay.id, { kind: 'picks', picker: 'space', field: 'status', never: [taken], message });
+}
