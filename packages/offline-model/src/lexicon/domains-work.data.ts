@@ -12,7 +12,7 @@ quotes: Ana Costa: They listened before they prescribed. | Noah Fischer: In and 
 
 garage | management | Wrench | car garage | technical, serious
 garage, car repair, auto repair, car workshop, mechanic, repair shop, car service, tyre service, vehicle repair
-= ticket, vehicle, customer, invoice
+= repairJob, parkedVehicle, customer, invoice
 names: Pit Stop | Bay Two | Torque | Second Gear
 tagline: Every car, every job, on time
 hero: What is on the lift today?

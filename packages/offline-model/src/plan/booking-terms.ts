@@ -156,29 +156,40 @@ function placesFor(
   if (places !== null || isTogether) shareOut(draft, block, places?.isDaily === true);
   const plan = planOf(draft, block.entity);
   if (plan === undefined) return null;
-  const people = peopleOf(plan);
+  const people = peopleOf(plan)?.id;
   if (people === undefined && plan.id !== 'registration') return null;
-  const per = [
-    ...(block.resource === null ? [] : [block.resource.field]),
-    ...plan.fields.filter(({ type }) => type === 'date' || type === 'time').map(({ id }) => id),
-  ];
-  const by = people === undefined ? {} : { people: people.id };
+  const by = people === undefined ? {} : { people };
+  const per = sharedBy(plan, block);
   if (places === null)
     return room === undefined ? null : { ...by, limit: room.id, per: isTogether ? per : [] };
   // What the thing itself says is shown with it.
-  if (room !== undefined && thing !== null)
-    changeEntity(draft, thing.plan.id, (old) => withValues(old, room.id, () => places.count));
+  changeEntity(draft, block.resource?.entity ?? '', (old) =>
+    room === undefined ? old : withValues(old, room.id, () => places.count),
+  );
+  limitPlaces(draft, plan, { ...by, count: places.count, per });
+  return { ...by, limit: places.count, per };
+}
+
+/** The thing and its time. */
+const sharedBy = ({ fields }: EntityPlan, { resource }: BookingBlock): readonly string[] => [
+  ...(resource === null ? [] : [resource.field]),
+  ...fields.filter(({ type }) => type === 'date' || type === 'time').map(({ id }) => id),
+];
+
+function limitPlaces(
+  draft: Draft,
+  plan: EntityPlan,
+  { people, count, per }: { people?: string; count: number; per: readonly string[] },
+): void {
   const said = people === undefined ? draft.copy.terms.full : draft.copy.terms.places;
-  const message = fillIn(said, { count: String(places.count) });
-  const sum = { count: places.count, per, message };
+  const sum = { count, per, message: fillIn(said, { count: String(count) }) };
   addRule(
     draft,
     plan.id,
     people === undefined
       ? { kind: 'atMost', ...sum, ...stillOpen(plan) }
-      : { kind: 'sumAtMost', field: people.id, ...sum },
+      : { kind: 'sumAtMost', field: people, ...sum },
   );
-  return { ...by, limit: places.count, per };
 }
 
 /** Who called off or waits takes no place. */

@@ -15,13 +15,17 @@ import { like } from '../lexicon/pattern.ts';
 export function addBooking(draft: Draft): void {
   const asked = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   const joined = asked === undefined ? joinedThing(draft) : undefined;
-  if (joined === undefined && asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book'))
-    return;
-  if (isOffice(draft) && !isSelfService(draft) && joined === undefined) {
-    linkInOffice(draft, asked);
-    return;
-  }
-  const booking = joined === undefined ? (asked ?? usualBooking(draft)) : joining(draft);
+  if (joined === undefined) bookThings(draft, asked);
+  else addBookingPage(draft, joining(draft), joined);
+}
+
+function bookThings(draft: Draft, asked: BuiltEntity | undefined): void {
+  if (asked === undefined && draft.kind !== 'booking' && !draft.wants.has('book')) return;
+  if (isOffice(draft) && !isSelfService(draft)) linkInOffice(draft, asked);
+  else addBookingPage(draft, asked ?? usualBooking(draft));
+}
+
+function addBookingPage(draft: Draft, booking: BuiltEntity | null, joined?: BuiltEntity): void {
   if (booking === null) return;
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
   addFormFields(

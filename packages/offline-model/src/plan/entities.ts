@@ -129,8 +129,7 @@ function entryBase(entry: EntityEntry): Base {
 
 /** Of one house: they lie in no town of their own. */
 const INSIDE = like.i`
-  (?:room|desk|court|hall|space|lane|studio|pitch|booth|stall|locker|bay|plot|workstation|seat|spot|saal|raum|arbeitsplatz|schreibtisch|platz|schließfach|sala|escritorio|taquilla|plaza|vaga|armário
-  |salle|bureau|casier|place)$`;
+  (?:room|desk|court|hall|lane|studio|booth|locker|workstation|saal|raum|arbeitsplatz|schreibtisch|schließfach|sala|escritorio|taquilla|armário|salle|bureau|casier)$`;
 const INSIDE_FIELDS = 'Name*; Picture:image; Capacity:number(people); Description:longText';
 
 function genericBase(said: UnderstoodEntity, { isTrade, isShown = false }: BuildOptions): Base {

@@ -95,7 +95,13 @@ function withShifts(said: Understanding): Understanding {
   const shift: UnderstoodEntity = {
     ...bareEntity(id, said),
     ...old,
-    ...{ id, entry, nature, one, many, isListed: false, actions: [action] },
+    id,
+    entry,
+    nature,
+    one,
+    many,
+    isListed: false,
+    actions: [action],
   };
   const entities = said.entities.filter((other) => other !== old && !PASSIVE.test(other.one));
   const ofOthers = (entity: string | null): boolean => entity === null || entity !== old?.id;

@@ -40,7 +40,7 @@ export function settleLoans(draft: Draft): void {
   const loan = draft.entities.find(({ entryId }) => entryId === 'loan');
   const thing = loan === undefined ? undefined : linkThing(draft, loan);
   // What was told field by field is as it was told.
-  if (loan === undefined || thing === undefined || loan.said?.isListed === true) return;
+  if (loan === undefined || thing === undefined || (loan.said?.fields.length ?? 0) > 0) return;
   // The first ones are there to be taken.
   const { id, seed } = thing.plan;
   const picker = planOf(draft, loan.plan.id)?.fields.find(({ entity }) => entity === id);
@@ -49,7 +49,7 @@ export function settleLoans(draft: Draft): void {
       withValues(plan, picker.id, (_, at) => seed[(at + 2) % seed.length]?.['id'] ?? null),
     );
   setDue(draft, loan.plan.id);
-  setStates(draft, loan.plan.id, thing.plan.id);
+  setStates(draft, loan.plan.id, thing);
   addReservations(draft, thing.plan.id);
 }
 
@@ -133,22 +133,24 @@ function daysIn(text: string): number | null {
 }
 
 /** What is lent is not there until it is back. */
-function setStates(draft: Draft, loan: string, thing: string): void {
-  const picker = planOf(draft, loan)?.fields.find(({ entity }) => entity === thing);
-  const back = planOf(draft, loan)?.fields.find(({ id, type }) => id === 'returned' && type === 'flag');
-  const old = planOf(draft, thing)?.fields.find(({ id, type }) => id === 'status' && type === 'choice');
-  const isTold = entityOf(draft, thing)?.said?.isListed === true && old === undefined;
-  if (picker === undefined || back === undefined || isTold) return;
-  const [free, out, ...others] = statesOf(draft, old);
-  if (free === undefined || out === undefined) return;
-  const lent = new Set(
-    (planOf(draft, loan)?.seed ?? []).filter((row) => row[back.id] !== true).map((row) => row[picker.id]),
-  );
+function setStates(draft: Draft, loan: string, thing: BuiltEntity): void {
+  const { fields = [], seed = [] } = planOf(draft, loan) ?? {};
+  const picker = fields.find(({ entity }) => entity === thing.plan.id);
+  const old = thing.plan.fields.find(({ id, type }) => id === 'status' && type === 'choice');
+  const isTold = thing.said?.isListed === true && old === undefined;
+  if (picker === undefined || isTold || fields.every(({ id }) => id !== 'returned')) return;
+  const [free = '', out = '', ...others] = statesOf(draft, old);
+  const lent = new Set(seed.filter((row) => row['returned'] !== true).map((row) => row[picker.id]));
   const stateOf = (row: SeedRow): string => (lent.has(row['id'] ?? '') ? out : free);
-  changeEntity(draft, thing, (plan) =>
+  const state = {
+    label: old?.label ?? say(draft, 'status'),
+    isListed: true,
+    options: [free, out, ...others],
+  };
+  changeEntity(draft, thing.plan.id, (plan) =>
     withStatus(
       withoutFields(plan, ({ id }) => id === 'addedOn'),
-      { label: old?.label ?? say(draft, 'status'), isListed: true, options: [free, out, ...others] },
+      state,
       stateOf,
     ),
   );
@@ -158,13 +160,12 @@ function setStates(draft: Draft, loan: string, thing: string): void {
     effects: [
       ...(plan.effects ?? []),
       { ...sets, when: null, option: out },
-      { ...sets, when: { field: back.id, is: 'filled' }, option: free },
+      { ...sets, when: { field: 'returned', is: 'filled' }, option: free },
     ],
   }));
-  const one = planOf(draft, thing)?.one ?? '';
-  const message = fillIn(draft.copy.office.unfit, { thing: one.toLowerCase(), state: out });
-  if (TAKEN.test(draft.said.text))
-    addRule(draft, loan, { kind: 'picks', picker: picker.id, field: 'status', never: [out], message });
+  if (!TAKEN.test(draft.said.text)) return;
+  const message = fillIn(draft.copy.office.unfit, { thing: thing.plan.one.toLowerCase(), state: out });
+  addRule(draft, loan, { kind: 'picks', picker: picker.id, field: 'status', never: [out], message });
 }
 
 const TAKEN = like.iu`

@@ -3,6 +3,7 @@ import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
+import type { ComputedPlan, EntityPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, planOf, type Draft } from './draft.ts';
 import { changeField, placeField, withPicker, withValues } from './entity-edits.ts';
@@ -79,44 +80,49 @@ const RATE = like.iu`
 
 /** What was stood is paid by the hour, and the space is taken meanwhile. */
 export function settleStays(draft: Draft): void {
-  const stay = draft.entities.find(({ entryId }) => entryId === 'parkingStay')?.plan;
   const space = draft.entities.find(({ entryId }) => entryId === 'parkingSpace')?.plan;
   if (space === undefined) return;
+  const stay = draft.entities.find(({ entryId }) => entryId === 'parkingStay')?.plan;
   const [free = '', taken = ''] = space.fields.find(({ id }) => id === 'status')?.options ?? [];
-  // The first three are still there.
-  if (stay !== undefined)
-    changeEntity(draft, stay.id, (plan) =>
-      withValues(plan, 'checkedOut', (row, at) => (at < 3 ? null : (row['checkedOut'] ?? null))),
-    );
-  const isTaken = new Set((stay?.seed ?? []).slice(0, 3).map((row) => row['space']));
+  const isTaken = new Set((stay?.seed ?? []).slice(0, THERE).map((row) => row['space']));
   changeEntity(draft, space.id, (plan) =>
     withValues(plan, 'status', (row) => (isTaken.has(row['id'] ?? '') ? taken : free)),
   );
+  nameByPlate(draft, stay === undefined ? space : null);
+  if (stay !== undefined) payByHour(draft, stay, { space, free, taken });
+}
+
+/** So many are still there. */
+const THERE = 3;
+
+/** A vehicle goes by its plate; where nobody notes who came when, it has a space of its own. */
+function nameByPlate(draft: Draft, space: EntityPlan | null): void {
   const vehicle = planOf(draft, 'parkedVehicle');
   const plate = vehicle?.fields.find(({ id }) => id === 'plateNumber');
-  if (vehicle !== undefined && plate !== undefined)
-    changeEntity(draft, vehicle.id, (plan) => ({ ...placeField(plan, plate, 0), titleField: plate.id }));
-  if (vehicle !== undefined && stay === undefined)
-    changeEntity(draft, vehicle.id, (plan) =>
-      withPicker(plan, space, { id: 'space', at: 1, isRequired: false }),
-    );
-  if (stay === undefined) return;
+  if (vehicle === undefined || plate === undefined) return;
+  changeEntity(draft, vehicle.id, (plan) => {
+    const named = { ...placeField(plan, plate, 0), titleField: plate.id };
+    return space === null ? named : withPicker(named, space, { id: 'space', isRequired: false });
+  });
+}
+
+function payByHour(
+  draft: Draft,
+  stay: EntityPlan,
+  { space, free, taken }: { space: EntityPlan; free: string; taken: string },
+): void {
   const rate = RATE.exec(draft.said.text)?.[1];
+  const sets = { kind: 'sets', picker: 'space', field: 'status' } as const;
   changeEntity(draft, stay.id, (plan) => {
-    const timed = changeField(plan, 'hours', (one) => ({
-      ...one,
-      computed: { kind: 'span', from: 'checkedIn', to: 'checkedOut', unit: 'hours' },
-    }));
-    const paid =
-      rate === undefined
-        ? timed
-        : changeField(timed, 'fee', (one) => ({
-            ...one,
-            computed: { kind: 'product', of: ['hours', amountOf(rate)] },
-          }));
-    const sets = { kind: 'sets', picker: 'space', field: 'status' } as const;
+    const left = withValues(plan, 'checkedOut', (row, at) =>
+      at < THERE ? null : (row['checkedOut'] ?? null),
+    );
+    const hours = { kind: 'span', from: 'checkedIn', to: 'checkedOut', unit: 'hours' } as const;
+    const timed = found(left, 'hours', hours);
     return {
-      ...withValues(rate === undefined ? paid : withValues(paid, 'fee', () => null), 'hours', () => null),
+      ...(rate === undefined
+        ? timed
+        : found(timed, 'fee', { kind: 'product', of: ['hours', amountOf(rate)] })),
       effects: [
         { ...sets, when: null, option: taken },
         { ...sets, when: { field: 'checkedOut', is: 'filled' }, option: free },
@@ -126,3 +132,10 @@ export function settleStays(draft: Draft): void {
   const message = fillIn(draft.copy.office.unfit, { thing: space.one.toLowerCase(), state: taken });
   addRule(draft, stay.id, { kind: 'picks', picker: 'space', field: 'status', never: [taken], message });
 }
+
+const found = (plan: EntityPlan, id: string, computed: ComputedPlan): EntityPlan =>
+  withValues(
+    changeField(plan, id, (one) => ({ ...one, computed })),
+    id,
+    () => null,
+  );

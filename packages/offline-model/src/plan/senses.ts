@@ -19,7 +19,7 @@ const SENSES = new Map(
   propertyManagement: auction=property; jobs: auction=job; carSales: auction=vehicle; rental: auction=hotel;
   neighbourhood: request=helpRequest, ticket=helpRequest, application=helpRequest, volunteer=volunteer;
   transit: flight=transitLine, ticket=booking; exams: assignment=exam;
-  parking: room=parkingSpace, venue=parkingSpace, destination=parkingSpace, vehicle=parkedVehicle; garage: vehicle=parkedVehicle; crm: job=task; charity: attendance=event`
+  parking: room=parkingSpace, venue=parkingSpace, destination=parkingSpace, vehicle=parkedVehicle; garage: vehicle=parkedVehicle, ticket=repairJob, job=repairJob; crm: job=task; charity: attendance=event`
     .split(';')
     .map((line) => {
       const [domain = '', words = ''] = line.split(':');
@@ -30,7 +30,9 @@ const SENSES = new Map(
 export function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
   const other = entity.entry === null ? undefined : SENSES.get(domain)?.[entity.entry.id];
   const entry = other === undefined ? null : entityEntry(other);
-  return entry === null ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
+  // A car that is told field by field is as it was told.
+  const isTold = other === 'parkedVehicle' && entity.fields.length > 1;
+  return entry === null || isTold ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
 }
 
 interface Doubt {

@@ -144,15 +144,22 @@ export function bookingProblem(rules: BookingRules, state: BookingState) {
   return timeProblem(rules, state) ?? placeProblem(rules, state);
 }
 
+/** It has been, or is too near. */
+function dayProblem(rules: BookingRules, day: string): string | null {
+  if (day < inDays(0)) return words.bookPast;
+  const { aheadHours = 0 } = rules.terms;
+  const isLate = aheadHours > 0 && hasPassed(day.slice(0, 10), "23:59", earliest(rules));
+  return isLate ? fill(words.bookAhead, { hours: aheadHours }) : null;
+}
+
 function timeProblem(rules: BookingRules, state: BookingState) {
   const { when, terms } = rules;
   const { values } = state;
   if (when.kind === "open") return null;
   const isTaken = areDaysTaken(rules, state);
   const first = when.kind === "stay" ? when.from : when.kind === "moment" ? when.at : when.day;
-  if (textIn(values, first) < inDays(0)) return { field: first, message: words.bookPast };
-  const isLate = terms.aheadHours !== undefined && hasPassed(textIn(values, first), "23:59", earliest(rules));
-  if (isLate) return { field: first, message: fill(words.bookAhead, { hours: terms.aheadHours ?? 0 }) };
+  const message = dayProblem(rules, textIn(values, first));
+  if (message) return { field: first, message };
   if (when.kind === "day") return isTaken ? { field: first, message: words.bookTakenDays } : null;
   if (when.kind === "stay") {
     if (textIn(values, when.to) <= textIn(values, first)) return { field: when.to, message: words.bookOrder };

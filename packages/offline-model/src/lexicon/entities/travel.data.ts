@@ -81,6 +81,16 @@ LO 2264 | Sora Hybrid | Oscar Lind | +1 555 0174
 DF 9917 | Volta Van | Rosa Gallo | +1 555 0175
 HN 5538 | Arden Estate | Hugo Martin | +1 555 0176
 
+repairJob | Job | Jobs | Wrench | record
+repair job, car repair, vehicle repair
+= Work*; Vehicle->parkedVehicle; Mechanic; Status[Waiting|In repair|Done]; Ready on:date; Cost:money
+Oil change | 1 | Marco Silva | Done | D-1 | 89
+Front brake pads | 2 | Nadia Cole | In repair | D+0 | 240
+Winter tyres | 3 | Marco Silva | Waiting | D+1 | 60
+Clutch | 4 | Ravi Menon | In repair | D+2 | 680
+Battery | 5 | Nadia Cole | Waiting | D+1 | 145
+Yearly inspection | 6 | Ravi Menon | Done | D-3 | 119
+
 parkingStay | Parking session | Parking sessions | Clock | record
 parking session, parking stay
 = Vehicle->parkedVehicle*; Space->parkingSpace*; Date*:date; Checked in*:time; Checked out:time; Hours:number(h); Fee:money
