@@ -109,6 +109,12 @@ sofa|Two-seater Linen|Corner sofa|Chesterfield|Sofa bed|Modular L|Loveseat|Daybe
 chair|Windsor chair|Rocking chair|Stacking chair|Lounge chair|Bar stool|Folding chair|Wing chair|Office chair
 lamp|Brass desk lamp|Paper lantern|Arc floor lamp|Glass pendant|Clip lamp|Ceramic table lamp|Wall sconce|Tripod lamp
 rug|Kilim|Berber|Jute round|Hand-tufted wool|Persian runner|Flatweave|Sheepskin|Outdoor rug
+sleeping bag|Summer mummy bag|Three-season bag|Winter down bag|Kids' sleeping bag|Double sleeping bag|Ultralight quilt|Fleece liner|Expedition bag
+drill|Cordless drill|Hammer drill|Impact driver|Drill press|Right-angle drill|SDS drill|Hand drill|Core drill
+saw|Circular saw|Jigsaw|Hand saw|Mitre saw|Chainsaw|Hacksaw|Band saw|Pruning saw
+ladder|Extension ladder|Step ladder|Telescopic ladder|Roof ladder|Folding ladder|Loft ladder|Platform ladder|Orchard ladder
+tripod|Travel tripod|Video tripod|Table tripod|Monopod|Carbon tripod|Gimbal head tripod|Light stand|Studio tripod
+microphone|Lavalier microphone|Shotgun microphone|Handheld microphone|USB microphone|Wireless set|Field recorder|Boom microphone|Podcast microphone
 tent|Two-person dome|Family tunnel|Bell tent|Trekking ultralight|Roof tent|Teepee|Festival pop-up|Four-season
 backpack|Day 20 L|Trek 45 L|Expedition 65 L|Roll-top 28 L|Hydration 10 L|Kids 12 L|Photo 30 L|Commuter 24 L
 practice part|Violin I|Violin II|Viola|Cello|Oboe|Horn in F|Trumpet|Timpani

@@ -7,6 +7,8 @@
 export const MORE_LABELS = `
 Plate number|Placa|Matrícula|Kennzeichen|Immatriculation
 Space|Vaga|Plaza|Stellplatz|Place
+Mechanic|Mecânico|Mecánico|Mechaniker|Mécanicien
+Ready on|Pronto em|Listo el|Fertig am|Prêt le
 Checked in|Entrada|Entrada|Einfahrt|Entrée
 Checked out|Saída|Salida|Ausfahrt|Sortie
 Other amount|Outro valor|Otro importe|Anderer Betrag|Autre montant

@@ -154,20 +154,23 @@ function placesFor(
   const room = thing?.plan.fields.find(({ id, type }) => type === 'number' && ROOM.test(id));
   if (places === null && room === undefined) return null;
   if (places !== null || isTogether) shareOut(draft, block, places?.isDaily === true);
+  const taken = takenBy(draft, block);
+  if (taken === null) return null;
+  if (places !== null) return limitPlaces(draft, block, { ...taken, count: places.count, room: room?.id });
+  return room === undefined ? null : { ...taken, limit: room.id, per: isTogether ? taken.per : [] };
+}
+
+interface Taken {
+  readonly people?: string;
+  readonly per: readonly string[];
+}
+
+/** Who enrols takes one place; who books, as many as come. */
+function takenBy(draft: Draft, block: BookingBlock): Taken | null {
   const plan = planOf(draft, block.entity);
-  if (plan === undefined) return null;
-  const people = peopleOf(plan)?.id;
-  if (people === undefined && plan.id !== 'registration') return null;
-  const by = people === undefined ? {} : { people };
-  const per = sharedBy(plan, block);
-  if (places === null)
-    return room === undefined ? null : { ...by, limit: room.id, per: isTogether ? per : [] };
-  // What the thing itself says is shown with it.
-  changeEntity(draft, block.resource?.entity ?? '', (old) =>
-    room === undefined ? old : withValues(old, room.id, () => places.count),
-  );
-  limitPlaces(draft, plan, { ...by, count: places.count, per });
-  return { ...by, limit: places.count, per };
+  const people = plan === undefined ? undefined : peopleOf(plan)?.id;
+  if (plan === undefined || (people === undefined && plan.id !== 'registration')) return null;
+  return { ...(people === undefined ? {} : { people }), per: sharedBy(plan, block) };
 }
 
 /** The thing and its time. */
@@ -178,18 +181,23 @@ const sharedBy = ({ fields }: EntityPlan, { resource }: BookingBlock): readonly 
 
 function limitPlaces(
   draft: Draft,
-  plan: EntityPlan,
-  { people, count, per }: { people?: string; count: number; per: readonly string[] },
-): void {
+  { entity, resource }: BookingBlock,
+  { people, per, count, room }: Taken & { readonly count: number; readonly room: string | undefined },
+): NonNullable<BookingTerms['places']> {
+  // What the thing itself says is shown with it.
+  if (room !== undefined && resource !== null)
+    changeEntity(draft, resource.entity, (old) => withValues(old, room, () => count));
   const said = people === undefined ? draft.copy.terms.full : draft.copy.terms.places;
   const sum = { count, per, message: fillIn(said, { count: String(count) }) };
+  const plan = planOf(draft, entity);
   addRule(
     draft,
-    plan.id,
+    entity,
     people === undefined
-      ? { kind: 'atMost', ...sum, ...stillOpen(plan) }
+      ? { kind: 'atMost', ...sum, ...(plan === undefined ? {} : stillOpen(plan)) }
       : { kind: 'sumAtMost', field: people, ...sum },
   );
+  return { ...(people === undefined ? {} : { people }), limit: count, per };
 }
 
 /** Who called off or waits takes no place. */

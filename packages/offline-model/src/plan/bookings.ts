@@ -192,12 +192,14 @@ const STAY_LABELS = {
 };
 
 function bookTitle(draft: Draft, booking: BuiltEntity): string {
+  const isJoined = booking.entryId === 'registration' && draft.wants.has('apply');
+  const asked = isJoined ? applyLabel(draft) : '';
+  const isShift = draft.entities.some(({ entryId }) => entryId === 'openShift');
+  if (isJoined) return /^(?:Enroll|Register|RSVP)$/.test(asked) && !isShift ? asked : draft.copy.terms.join;
   if (draft.said.language !== 'en') return draft.copy.book;
   const thing = booking.plan.one.toLowerCase();
   if (/\btickets? (?:purchase|sale|booking)/.test(thing)) return 'Buy tickets';
   if (/\brsvp|\bguests?\b|attendance/.test(thing)) return 'RSVP';
-  if (booking.entryId === 'registration' && draft.wants.has('apply'))
-    return draft.entities.some(({ entryId }) => entryId === 'openShift') ? 'Sign up' : applyLabel(draft);
   if (/booking|reservation|rental/.test(thing))
     return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;

@@ -197,6 +197,12 @@ const MARKS: readonly (readonly [Mark, (button: Button) => boolean])[] = [
 
 type Mark = 'save' | 'like' | 'vote' | 'follow' | 'join' | 'share' | 'compare';
 
+/** Who enrols books nothing. */
+const bookLabel = ({ wants, pages, copy }: Draft, { entryId }: BuiltEntity): string =>
+  (entryId === 'registration' && wants.has('apply')
+    ? pages.find(({ id }) => id === 'book')?.title
+    : undefined) ?? copy.actions.book;
+
 /** Buying, booking, ordering and applying, each on a page of its own. */
 function dealings(draft: Draft, entity: BuiltEntity, isMain: boolean): readonly RecordAction[] {
   const { actions } = draft.copy;
@@ -209,7 +215,7 @@ function dealings(draft: Draft, entity: BuiltEntity, isMain: boolean): readonly 
     ...(draft.kind === 'shop' && entity.nature === 'goods' && !areAdverts(draft.said)
       ? [{ kind: 'addToCart', label: actions.addToCart } as const]
       : []),
-    ...(isBooked ? [{ kind: 'book', label: actions.book, page: 'book' } as const] : []),
+    ...(isBooked ? [{ kind: 'book', label: bookLabel(draft, booking), page: 'book' } as const] : []),
     ...(isOrdered ? [{ kind: 'apply', label: order.title, page: order.id } as const] : []),
     ...(askedThing(draft) === entity
       ? [{ kind: 'apply', label: actions[askedOf(draft.said) ?? 'enquire'], page: 'contact' } as const]

@@ -337,6 +337,7 @@ export const COPY_ROWS = {
       | Solo hay {count} plazas. Elige otro día o menos personas.
       | Es gibt nur {count} Plätze. Bitte einen anderen Tag oder weniger Personen wählen.
       | Il n’y a que {count} places. Choisissez un autre jour ou moins de personnes.`,
+    join: 'Sign up | Inscrever-se | Inscribirse | Anmelden | S’inscrire',
     full: `All {count} places are taken. | Todas as {count} vagas estão ocupadas.
       | Las {count} plazas están ocupadas. | Alle {count} Plätze sind vergeben.
       | Les {count} places sont prises.`,

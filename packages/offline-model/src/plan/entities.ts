@@ -253,11 +253,14 @@ function applyExamples(seed: readonly SeedRow[], said: UnderstoodEntity, fields:
   const titleId = fields[0]?.id;
   if (titleId === undefined || said.examples.length < 2) return seed;
   const picture = fields.find((one) => one.type === 'image')?.id;
+  // "Two-person dome" is seen as what it is: a tent.
+  const kinds = said.id === 'item' ? (said.fields[0]?.options ?? []) : [];
   return seed.map((row, at) => {
     const name = said.examples[at];
+    const seen = [kinds[at % Math.max(1, kinds.length)], name].filter(Boolean).join(' ');
     return name === undefined
       ? row
-      : { ...row, [titleId]: capital(name), ...(picture === undefined ? {} : { [picture]: name }) };
+      : { ...row, [titleId]: capital(name), ...(picture === undefined ? {} : { [picture]: seen }) };
   });
 }
 

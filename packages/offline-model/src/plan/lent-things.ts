@@ -71,11 +71,11 @@ const KIND = 'Kind | Tipo | Tipo | Kategorie | Type';
 export function asLent(said: Understanding): Understanding {
   const joined = withShifts(withoutFees(joinKinds(said)));
   if (isLending(joined) && said.domain !== 'parking') return withLoans(joined);
-  const isKnown = joined.domain !== 'rental' && joined.domain !== 'general';
+  const isKnown = !/^(?:rental|general|shop)$/.test(joined.domain);
   // What such an app usually hires out is there already.
   return joined.entities.length === said.entities.length || isKnown
     ? joined
-    : { ...joined, kind: joined.kind ?? 'booking', domain: 'general' };
+    : { ...joined, kind: CART.test(said.text) ? (joined.kind ?? 'booking') : 'booking', domain: 'general' };
 }
 
 const SHIFTS = part`(?:shifts?|schicht(?:en)?|duty|duties|dienste?|turnos?|créneaux?)`;
@@ -271,6 +271,7 @@ export function isLending({ text, entities }: Understanding): boolean {
   return isKept && !isHired && (LENT.test(text) || HAS_IT.test(text)) && !SHOP.test(text);
 }
 
+const CART = like.iu`(?<!\p{L})(?:carts?|baskets?|checkout|buy|orders?|warenkorb|bestell\p{L}*|carrito|pedidos?|carrinho|panier|commande\p{L}*)(?!\p{L})`;
 const PRICED = like.iu`
   (?:daily|weekly|hourly|rental) (?:price|rate|fee)|(?:tages|stunden|miet|wochen)preis|precio|preço|diária|prix|tarif|price per (?:day|hour|week)`;
 const SHOP = /\b(?:cart|checkout page|shop|store|buy|webshop|warenkorb|carrito|carrinho|panier)\b/i;

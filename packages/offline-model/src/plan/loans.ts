@@ -163,7 +163,7 @@ function setStates(draft: Draft, loan: string, thing: BuiltEntity): void {
       { ...sets, when: { field: 'returned', is: 'filled' }, option: free },
     ],
   }));
-  if (!TAKEN.test(draft.said.text)) return;
+  if (!TAKEN.test(draft.said.text) || thing.said?.isListed === true) return;
   const message = fillIn(draft.copy.office.unfit, { thing: thing.plan.one.toLowerCase(), state: out });
   addRule(draft, loan, { kind: 'picks', picker: picker.id, field: 'status', never: [out], message });
 }

@@ -51,4 +51,55 @@ Una app para mis plantas: nombre, dónde está, cada cuánto la riego y si neces
   > fields Plantas ~ Nombre, Lugar, Frecuencia, Necesita sol
 Um app para minhas plantas: nome, onde fica, quantas vezes rego por semana e se precisa de sol.
   > fields Plantas ~ Nome, Local, Quantas vezes rego por semana, Precisa de sol
+We rent bikes, tents and sleeping bags. Each item has a daily price and a deposit. Customers pick a start and a return date.
+  > things ~ Items, Bookings
+  > things ! Tents|Bikes|Sleeping
+  > options Items.Kind = Bike, Tent, Sleeping bag
+  > fields Items ~ Daily price, Deposit
+  > fields Bookings ~ From, To
+  > fields Bookings ! People|Time
+  > rule Bookings {"kind": "noOverlap", "resource": "item"}
+Wir verleihen Fahrräder, Zelte und Schlafsäcke. Jeder Artikel hat einen Tagespreis und eine Kaution.
+  > options Artikel.Kategorie = Fahrräder, Zelte, Schlafsäcke
+  > fields Artikel ~ Tagespreis, Kaution
+  > things ! Verleihen|Zelte
+Tool library for our neighbourhood. Members borrow drills, saws and ladders for up to 5 days. Deposit of $20. Late fee $1 per day.
+  A tool that is out cannot be borrowed.
+  > options Tools.Kind = Drill, Saw, Ladder
+  > row Tools {"deposit": 20, "status": "Available"}
+  > field Loans.Due on {"computed": {"kind": "day", "days": 5}}
+  > field Loans.Late fee {"computed": {"kind": "late", "rate": 1}}
+  > effect Loans {"kind": "sets", "option": "On loan"}
+  > rule Loans {"kind": "picks", "never": ["On loan"]}
+A toy library where parents take up to 3 toys at once for 2 weeks.
+  > things = Toys, Loans
+  > rule Loans {"kind": "atMost", "count": 3, "per": ["borrower"]}
+  > field Loans.Due on {"computed": {"kind": "day", "days": 14}}
+A library app: members reserve a book, borrow it for 21 days. If a book is out, people can join a waiting list.
+  > fields Reservations ~ Book
+  > things ! Bookings
+Parking app for our garage: 80 spaces on two levels, check in and check out, the fee is 2 euros per hour.
+  > options Parking spaces.Level = Level 1, Level 2
+  > row Parking spaces {"name": "Parking space 80"}
+  > field Parking sessions.Fee {"computed": {"kind": "product", "of": ["hours", 2]}}
+  > effect Parking sessions {"kind": "sets", "option": "Occupied"}
+Una app de aparcamiento con 50 plazas en tres plantas. Registrar entrada y salida: 1,50 € la hora.
+  > options Plazas.Planta = Planta 1, Planta 2, Planta 3
+  > field Estancias.Tarifa {"computed": {"kind": "product", "of": ["hours", 1.5]}}
+Volunteers pick open shifts. A shift has a date, a start and end time and 6 places. A full shift cannot be picked any more. There is a page My shifts.
+  > things ! Picked|Bookings
+  > pages ~ Sign up, My shifts
+  > rule Registrations {"kind": "atMost", "count": 6}
+  > row Shifts {"places": 6}
+Une application pour les bénévoles du festival: ils choisissent leurs créneaux, chaque créneau a 5 places.
+  > things ~ Créneaux, Inscriptions
+  > rule Inscriptions {"kind": "atMost", "count": 5}
+Students enrol in a course. Each course has at most 12 seats; when it is full, students go on a waiting list.
+  > pages ~ Enroll
+  > pages ! Join
+  > block {"kind": "booking", "terms": {"places": {"limit": 12}, "waits": {"option": "Waiting list"}}}
+Book our meeting rooms. Book at least 2 hours before. No bookings on Sundays.
+  > block {"kind": "booking", "terms": {"aheadHours": 2}}
+  > rule Bookings {"kind": "onDays", "days": [1, 2, 3, 4, 5, 6]}
+  > fields Meeting rooms ! ^City|Address
 `;

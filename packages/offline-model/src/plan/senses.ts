@@ -19,7 +19,7 @@ const SENSES = new Map(
   propertyManagement: auction=property; jobs: auction=job; carSales: auction=vehicle; rental: auction=hotel;
   neighbourhood: request=helpRequest, ticket=helpRequest, application=helpRequest, volunteer=volunteer;
   transit: flight=transitLine, ticket=booking; exams: assignment=exam;
-  parking: room=parkingSpace, venue=parkingSpace, destination=parkingSpace, vehicle=parkedVehicle; garage: vehicle=parkedVehicle, ticket=repairJob, job=repairJob; crm: job=task; charity: attendance=event`
+  parking: room=parkingSpace, venue=parkingSpace, destination=parkingSpace, vehicle=parkedVehicle; garage: vehicle=parkedVehicle; crm: job=task; charity: attendance=event`
     .split(';')
     .map((line) => {
       const [domain = '', words = ''] = line.split(':');

@@ -82,7 +82,7 @@ DF 9917 | Volta Van | Rosa Gallo | +1 555 0175
 HN 5538 | Arden Estate | Hugo Martin | +1 555 0176
 
 repairJob | Job | Jobs | Wrench | record
-repair job, car repair, vehicle repair
+job card, workshop job card
 = Work*; Vehicle->parkedVehicle; Mechanic; Status[Waiting|In repair|Done]; Ready on:date; Cost:money
 Oil change | 1 | Marco Silva | Done | D-1 | 89
 Front brake pads | 2 | Nadia Cole | In repair | D+0 | 240
