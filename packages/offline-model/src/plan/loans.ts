@@ -163,9 +163,18 @@ function setStates(draft: Draft, loan: string, thing: BuiltEntity): void {
       { ...sets, when: { field: 'returned', is: 'filled' }, option: free },
     ],
   }));
-  if (!TAKEN.test(draft.said.text) || thing.said?.isListed === true) return;
+  if (isTaking(draft, thing)) forbidTaken(draft, { loan, picker: picker.id, thing, out });
+}
+
+const isTaking = ({ said }: Draft, thing: BuiltEntity): boolean =>
+  TAKEN.test(said.text) && thing.said?.isListed !== true;
+
+function forbidTaken(
+  draft: Draft,
+  { loan, picker, thing, out }: { loan: string; picker: string; thing: BuiltEntity; out: string },
+): void {
   const message = fillIn(draft.copy.office.unfit, { thing: thing.plan.one.toLowerCase(), state: out });
-  addRule(draft, loan, { kind: 'picks', picker: picker.id, field: 'status', never: [out], message });
+  addRule(draft, loan, { kind: 'picks', picker, field: 'status', never: [out], message });
 }
 
 const TAKEN = like.iu`
