@@ -4,6 +4,7 @@ import { createColourNames } from '../understand/colour-names.ts';
 import { readColours } from '../understand/colours.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
+import { ownStory } from '../understand/own-story.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
 import { blank, sentences, type Span } from '../understand/tokens.ts';
 import { answeredSpans } from './answered-spans.ts';
@@ -36,11 +37,11 @@ export interface Built {
 export function readLedger(told: string, built: Built): readonly Entry[] {
   const looked = look(built);
   const request = blank(told, answeredSpans(told, built.plan));
-  const remarks = readRemarks(request);
+  const remarks = [...readRemarks(request).map(({ span }) => span), ...ownStory(told, built.plan.language)];
   const claims = claimsOf(request, looked);
   const rest = blank(request, claims.spans);
   return sentences(request).flatMap((span, at): readonly Entry[] => {
-    if (remarks.some((one) => one.span.start === span.start)) return [{ outcome: 'remark', span }];
+    if (remarks.some(({ start }) => start === span.start)) return [{ outcome: 'remark', span }];
     return withMissing(request, span, { looked, isOrder: false }).flatMap((one) =>
       one.outcome === 'done' ? judged(rest, one.span, { claims, isFirst: at === 0 }) : [one],
     );

@@ -102,4 +102,15 @@ Book our meeting rooms. Book at least 2 hours before. No bookings on Sundays.
   > block {"kind": "booking", "terms": {"aheadHours": 2}}
   > rule Bookings {"kind": "onDays", "days": [1, 2, 3, 4, 5, 6]}
   > fields Meeting rooms ! ^City|Address
+My sister and I sell cheese and jam on three markets, Riverside, Old Square and Station. We log every sale: product, market, date, price each.
+  > things = Sales
+  > options Sales.Market = Riverside, Old Square, Station
+  > types Sales.Price each = money
+Wir haben drei Filialen, Mitte, Nord und West. Für jeden Auftrag notiere ich Kunde, Filiale, Datum und Preis.
+  > things = Auftrag
+  > options Auftrag.Filiale = Mitte, Nord, West
+Je garde des chiens et des chats. Je veux noter les séjours : animal, propriétaire, date de départ, prix.
+  > things ! chiens|chats
+I collect vinyl records and have about 600 of them. Artist, title, year, where it stands.
+  > fields Vinyl records ~ Artist, Title, Year, Place
 `;

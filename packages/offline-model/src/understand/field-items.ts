@@ -20,7 +20,7 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
 
 /** Whether an item of a list tells of a quality: by its name, its options, its limits or its answer. */
 export function isFieldItem(item: string, language: Language): boolean {
-  const words = wordsOf(item.replace(/[(:].*$/s, ''), language);
+  const words = wordsOf(item.replace(/[(:].*$/s, '').replace(/ (?:each|apiece)$/iu, ''), language);
   return (
     isQuality(words) ||
     YES_NO.test(item) ||

@@ -164,7 +164,9 @@ export const isAcronym = (word: string): boolean => ACRONYMS.has(word.toUpperCas
 /** A field with what its name implies. */
 export function fieldFrom(told: readonly string[], options: readonly string[] = []): UnderstoodField {
   const words = ofOne(told);
-  const named = fieldTypeOf(words);
+  const named = fieldTypeOf(
+    words.length > 1 && /^(?:each|apiece)$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words,
+  );
   const natural = named === 'choice' && options.length < 2 && !hasOptions(words) ? 'text' : named;
   const type: FieldType = options.length > 1 ? (natural === 'choices' ? 'choices' : 'choice') : natural;
   return {

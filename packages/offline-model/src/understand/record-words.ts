@@ -1,3 +1,4 @@
+import { isToldField } from './asked-field.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { fieldTypeOf, isAttribute } from './fields.ts';
@@ -163,7 +164,7 @@ const ABOUT =
 const KEPT = like.iu`
   (?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list
   |keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|
-  (?=[.!?]))[^.!?,]{0,20}[.!?]\s+(?=\p{L}[^.!?:]*,)`;
+  (?=[.!?]))[^.!?,]{0,40}[.!?]\s+(?:[^.!?:]{4,90}[.!?]\s+)?(?=\p{L}[^.!?:]*,)`;
 const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
 const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
 const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;
@@ -175,7 +176,9 @@ function bareLists(text: string): string {
   if (thing === undefined) return text;
   return text.replace(about === undefined ? SHORT_BARE : BARE, (list: string) => {
     const items = list.split(/,\s*/);
-    const known = items.filter((item) => isAttribute(item.toLowerCase().split(' '))).length;
+    const known = items.filter(
+      (item) => isToldField(item, 'en') || isAttribute(item.toLowerCase().split(' ')),
+    ).length;
     return TELLING.test(list) || known < items.length * 0.4 ? list : `Each ${thing} has ${list}`;
   });
 }

@@ -11,7 +11,8 @@ export function isNamed(
   { by, isOne, isMany: isSaidOfMany, language }: Way,
 ): boolean {
   const last = words.at(-1) ?? '';
-  if (isPlural(last) || /^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
+  // Sales are many of them, though "sales" stands for the trade as well.
+  if (isPlural(last) || /^sales$|^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
   if (by === 'with' && isSaidOfMany) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;
   return isOne || findEntity(words)?.length === words.length;

@@ -40,7 +40,7 @@ const OWNER = String.raw`(?:(?:belongs? to|is linked to|are linked to|is part of
 const HAVE = part`
   (?:should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are
   |is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat
-  |ont)`;
+  |ont|a(?= (?:une?|le|la|des|du) ))`;
 /** Said of one it tells what is kept of each. */
 const KEEPS = String.raw`(?:records|notes|includes|lists|stores|holds|keeps|comes with|gets|registra|incluye|inclui|enthält|contient|comprend)`;
 const WHO = String.raw`(?:i|we|you|they|wir|ich|nous|je|on)`;
@@ -48,6 +48,9 @@ const NOTE = part`
   (?:(?:also|want to|need to|would like to|'d like to|should|must|can|notieren|wollen|möchten) )*(?:note|record|store
   |track|keep|need|want|write down|log|save|know|enter|register|document|collect|anotamos|guardamos|registramos|anoto
   |notieren|erfassen|speichern|brauchen|notons|enregistrons|gardons)(?: down| track of)?`;
+
+/** "Für jede Stunde brauche ich": who notes it comes after what he does. */
+const NOTED = String.raw`(?:brauchen?|notieren?|erfassen?|speichern?|möchten?|wollen|will)`;
 
 const HAS = new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`, 'isu');
 const COLON = new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`, 'su');
@@ -67,7 +70,7 @@ const FRAMES: readonly RegExp[] = [
   HAS,
   new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
   new RegExp(
-    String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?)\s+`,
+    String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
     'isu',
   ),
   EACH_OF,

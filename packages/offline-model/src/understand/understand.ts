@@ -3,6 +3,7 @@ import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
+import type { Collector } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { withDayLog } from './day-logs.ts';
@@ -22,6 +23,7 @@ import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
+import { nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
@@ -48,6 +50,7 @@ import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
 import { inAskedWords, withoutApposed } from './own-business.ts';
+import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
@@ -63,11 +66,10 @@ export function understand(text: string, context: { readonly language?: Language
   const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
   const unwanted = readUnwanted(clean);
+  const story = ownStory(clean, language);
   const told = blank(clean, [
-    ...spans,
-    ...facts.spans,
+    ...spans.concat(story, facts.spans, noted.spans),
     ...named.map(({ span }) => span),
-    ...noted.spans,
     ...trade.spans,
     ...ruleSpans(clean, rules, language),
     ...settledClauses(clean, language),
@@ -87,19 +89,18 @@ export function understand(text: string, context: { readonly language?: Language
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
   settleFields(withDayLog(resolved.collector, figures, language));
-  applyNamedRows(named, resolved.collector);
-  settleFilters(resolved.collector.entities);
+  settleNames(resolved.collector, { named, text: clean, language });
   dropUnnamed(counted, things, { collector: resolved.collector, language });
   const wording = gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
-  const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
+  const purpose = resolved.purpose === '' ? firstSentence(subject) : resolved.purpose;
   return toldFirst({
     ...withFigures(clean, figures, language),
     language,
     given,
     purpose,
     kind: readKind(wording, purpose),
-    domain: domainOf(subject, purpose, {
+    domain: domainOf([subject, ...wordsAt(clean, story, language)].join(' '), purpose, {
       text: clean,
       things: resolved.collector.entities,
       isEnglish: language === 'en',
@@ -124,7 +125,7 @@ export function understand(text: string, context: { readonly language?: Language
     categories: categories.names,
     engines: readEngines(
       blank(clean, [...categories.spans, ...unwanted.spans]),
-      `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
+      `${purpose} ${firstSentence(language === 'en' ? blank(clean, categories.spans) : wording)}`,
       language,
     ).filter(({ engine }) => isWanted(engine, clean, resolved.collector.entities)),
     glossary: glossary(clean, language),
@@ -170,6 +171,21 @@ const apartFrom = <Read extends { readonly spans: readonly Span[] }>(text: strin
   ...read,
   spans: [...read.spans, ...readTeam(text).spans],
 });
+
+/** Rows and choices that go by names, and what is filtered by them. */
+function settleNames(
+  collector: Collector,
+  told: { named: ReturnType<typeof readNamedRows>; text: string; language: Language },
+): void {
+  applyNamedRows(told.named, collector);
+  nameOptions(collector.entities, told.text, told.language);
+  settleFilters(collector.entities);
+}
+
+const firstSentence = (text: string): string => text.trimStart().split(/[.!?\n]/)[0] ?? '';
+
+const wordsAt = (text: string, spans: readonly Span[], language: Language): readonly string[] =>
+  spans.map(({ start, end }) => gloss(text.slice(start, end), language));
 
 const inPlainSpaces = (text: string): string => text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
 

@@ -12,7 +12,7 @@ export function spreadVerbLists(text: string): string {
     if (list.split(',').length < 3) return whole;
     const fields = (per === undefined ? list : `${per}, ${list}`).trim();
     const owner = per === undefined ? '' : ` Manage ${pluralOf(per)}.`;
-    const many = pluralOf(thing);
+    const many = thing.includes(' ') ? thing : pluralOf(thing);
     return `${verb} ${thing}.${owner} ${many.charAt(0).toUpperCase()}${many.slice(1)}: ${fields}`;
   });
 }

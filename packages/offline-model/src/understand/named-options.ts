@@ -1,0 +1,44 @@
+import { like } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import type { DraftEntity } from './collector.ts';
+import { gloss } from './gloss.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|\d+|of|the|de|da|do|del|am|an der))*`;
+const NAMED = like.gu`
+  (?<!\p{L})(?<many>\p{L}{3,})(?:(?:,| \(|:| –| called| named)\s?|(?<=(?:the|our|my|les|nos|los|las|nuestr[oa]s|[oa]s|noss[oa]s) \p{L}+)\s)(?<first>${NAME})(?<more>(?:, ${NAME})*),?
+  \s(?:and|or|und|oder|et|ou|y|o|e)\s(?<last>${NAME})(?!\p{L})`;
+
+/** "We have three markets, Riverside, Old Square and Station": names of what is there. */
+export const namesAll = (sentence: string): boolean =>
+  HAVE.test(sentence) && [...sentence.matchAll(NAMED)].length > 0;
+
+const HAVE = like.iu`
+  ^\s*(?:we have|i have|there are|wir haben|ich habe|es gibt|nous avons|j['’]ai|tenemos|tengo|hay|temos|tenho|há)\s
+  (?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis
+  |dois|duas|três|quatro)\s`;
+
+/** "three markets, Riverside, Old Square and Station": what a field of that name offers, where there is nothing else. */
+export function nameOptions(entities: readonly DraftEntity[], text: string, language: Language): void {
+  for (const { groups } of text.matchAll(NAMED)) {
+    const options = [
+      groups?.['first'] ?? '',
+      ...(groups?.['more'] ?? '').split(', '),
+      groups?.['last'] ?? '',
+    ].filter((name) => name !== '');
+    const many = groups?.['many'] ?? '';
+    const names = [many, many.replace(/e?[sn]$/u, ''), many.replace(/[sn]$/u, '')].map((word) =>
+      gloss(word, language).toLowerCase(),
+    );
+    for (const entity of entities)
+      entity.fields = entity.fields.map((field) =>
+        field.type === 'text' && names.some((name) => isOneOf(field.label.toLowerCase(), name))
+          ? { ...field, type: 'choice', options, isDefaultOptions: false }
+          : field,
+      );
+  }
+}
+
+/** A market is one of the markets. */
+const isOneOf = (one: string, many: string): boolean =>
+  one === many ||
+  (many.length > one.length && many.length <= one.length + 3 && many.startsWith(one.slice(0, -1)));
