@@ -16,6 +16,7 @@ import { NoResults } from "@/components/common/NoResults";
 import { Page } from "@/components/common/Page";
 import { SearchInput } from "@/components/common/SearchInput";
 import { Section } from "@/components/common/Section";
+import { ShareBar } from "@/components/common/ShareBar";
 import { Stars } from "@/components/common/Stars";
 import { StatCard } from "@/components/common/StatCard";
 import { FileUploads } from "@/components/files/FileUploads";
@@ -86,6 +87,7 @@ export const BLOCKS: Readonly<Record<string, ReactNode>> = {
     <div className="flex flex-wrap items-center gap-6">
       <PersonAvatar name="Ada Lind" />
       <Stars value={4} />
+      <ShareBar value={62} label="Reached" />
       <SearchInput label="Search recipes" value="" onChange={ignore} />
       <CartButton />
       <NotificationBell />

@@ -96,6 +96,10 @@ const computed = z.discriminatedUnion('kind', [
   }),
   /** A value of the record that `by` picks. */
   z.object({ kind: z.literal('picked'), by: text, field: text }),
+  /** How much it has grown since the record before: an odometer, a meter. */
+  z.object({ kind: z.literal('step'), of: text }),
+  /** The amount of a cash book: taken away where the choice `by` is one of these. */
+  z.object({ kind: z.literal('signed'), of: text, by: text, minus: texts }),
 ]);
 
 /** One cell of a row: an item of an invoice has a text, a quantity, a price and a tax rate. */

@@ -61,7 +61,7 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'profit',
-    /(?<!\p{L})(?:profits?|margins?|gewinne?|gewinnspanne|marges?|bénéfices?|beneficios?|ganancias?|lucros?|margem|margen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:profits?|gains?|ganhos?|plus-values?|kursgewinne?|margins?|gewinne?|gewinnspanne|marges?|bénéfices?|beneficios?|ganancias?|lucros?|margem|margen)(?!\p{L})/iu,
     'alone',
   ],
   ['bmi', /(?<!\p{L})(?:bmi|body mass index|imc)(?!\p{L})/iu, 'alone'],
@@ -73,7 +73,7 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   [
     'percent',
     like.iu`
-    (?<!\p{L})(?:(?:goal|target|reached|done|finished|read)[\p{L} ]* in percent|percent(?:age)?s?(?: (?:of
+    (?<!\p{L})(?:progress bars?|fortschritts(?:balken|anzeige)|barres? de progression|barras? de progres(?:o|so)|(?:goal|target|reached|done|finished|read)[\p{L} ]* in percent|percent(?:age)?s?(?: (?:of
     |finished|done|read|complete\p{L}*|reached|funded|paid))?|% (?:of|done|finished|reached|read)
     |(?:wie viel )?prozent|prozentsatz|pourcentage|porcentaje|porcentagem|percentual|how (?:far|much) of (?:my
     |the|our|each) (?:goal|target|budget))(?!\p{L})`,

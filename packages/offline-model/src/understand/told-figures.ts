@@ -95,11 +95,12 @@ function readSentence(
   if (GLANCED.test(sentence)) return { figures: [], rest: sentence };
   const figures: ToldFigure[] = [];
   const kept: string[] = [];
-  let saying: Saying = { isShown: false, lead: '', by: '', whole: sentence, per: null };
+  let saying: Saying = { isShown: false, lead: '', by: '', whole: sentence, per: null, next: null };
   const isKept = keptIn(sentence, language);
-  for (const { before, part, at } of partsOf(sentence)) {
+  const parts = partsOf(sentence);
+  for (const [turn, { before, part, at }] of parts.entries()) {
     const { words, stop } = withoutStop(part);
-    saying = nextSaying(saying, before, words);
+    saying = { ...nextSaying(saying, before, words), next: perAfter(parts.slice(turn)) };
     const isMore = figures.length > 0 && IN_ALL.test(words);
     const told = isMore ? IN_THAT : toldIn(words, { ...saying, isKept: () => isKept(at) }, hasGoal);
     const rest = told === null ? part : told.rest;
@@ -119,6 +120,12 @@ function keptIn(sentence: string, language: Language): (at: number) => boolean {
     spans ??= readToldRecords(sentence, 0, { language }).map(({ span }) => span);
     return spans.some(({ start, end }) => start <= at && at < end);
   };
+}
+
+/** "value and gain per position": what is told of the last holds for the short ones before it. */
+function perAfter([own, next]: readonly Part[]): string | null {
+  const isShort = own !== undefined && own.part.trim().split(/\s+/u).length <= 3;
+  return isShort && next !== undefined && !/[;:]/u.test(next.before) ? (perOf(next.part) ?? null) : null;
 }
 
 const toldIn = (words: string, saying: Asked, hasGoal: boolean): Told | null =>
@@ -196,6 +203,8 @@ interface Saying {
   readonly whole: string;
   /** Whose the figure before was. */
   readonly per: string | null;
+  /** Whose the next one is, where this one says nothing. */
+  readonly next: string | null;
 }
 
 interface Asked extends Saying {
@@ -209,7 +218,7 @@ function figureIn(words: string, saying: Saying): Told | null {
   if (text === '' || length > 14 || ELSEWHERE.test(text)) return null;
   const found = FIGURE_KINDS.find(([, pattern]) => pattern.test(text));
   if (found === undefined || (found[0] === 'grade' && !saying.whole.includes('('))) return null;
-  const named = perOf(text);
+  const named = perOf(text) ?? (saying.isShown ? (saying.next ?? undefined) : undefined);
   const isInherited = named === undefined && saying.isShown && !ALL.test(text);
   const per = isInherited && saying.per !== null ? saying.per : named;
   const [kind] = found;

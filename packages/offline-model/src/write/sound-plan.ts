@@ -102,6 +102,10 @@ function partsOf(computed: Exclude<ComputedPlan, { kind: 'linked' | 'picked' }>)
       return [computed.due, ...given(computed.done)];
     case 'span':
       return [...given(computed.from), ...given(computed.to), ...given(computed.less ?? null)];
+    case 'step':
+      return [computed.of];
+    case 'signed':
+      return [computed.of, computed.by];
   }
 }
 

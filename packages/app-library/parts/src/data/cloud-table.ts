@@ -7,7 +7,13 @@ import { whileLoading } from "@/data/loading";
 import { localTable } from "@/data/local-table";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
 import { currentPerson, onPersonChange } from "@/data/session";
-import { type TableDefinition, checkSaving, newRecord, wholeRecord } from "@/data/table-definition";
+import {
+  type TableDefinition,
+  checkSaving,
+  newRecord,
+  rederived,
+  wholeRecord,
+} from "@/data/table-definition";
 import { toast } from "@/lib/toast";
 import { words } from "@/lib/words";
 
@@ -24,9 +30,9 @@ export function cloudTable<R extends RecordBase>(name: string, definition: Table
     tellWatchers(name);
   };
   watchTables(definition.watches ?? [], () => {
-    const next = records.map((record) => wholeRecord(record, definition));
     // Two tables may watch each other: it ends when nothing differs any more.
-    if (JSON.stringify(next) !== JSON.stringify(records)) show(next);
+    const next = rederived(records, definition);
+    if (next !== records) show(next);
   });
 
   const refresh = async () => {

@@ -1,4 +1,5 @@
 import { inDays } from "@/data/relative-days";
+import { toCents } from "@/lib/cents";
 
 /** The product, to the cent; nothing while a part of it is missing. */
 export function productOf(parts: readonly (number | null)[]): number | null {
@@ -11,6 +12,11 @@ export function balanceOf(plus: readonly (number | null)[], minus: readonly (num
   const sum = (values: readonly (number | null)[]) =>
     values.reduce<number>((total, value) => total + (value ?? 0), 0);
   return toCents(sum(plus) - sum(minus));
+}
+
+/** Income as it is, what is spent below nothing. */
+export function signedBy(amount: number | null, isTaken: boolean): number | null {
+  return amount === null ? null : isTaken ? -Math.abs(amount) : amount;
 }
 
 /** One product in another, to the cent; nothing while a part is missing or nothing is to be shared by. */
@@ -77,5 +83,3 @@ export function daysLate(due: string, done: boolean | string = false): number {
   const days = (new Date(end).getTime() - new Date(due.slice(0, 10)).getTime()) / 86_400_000;
   return Math.max(0, Math.round(days));
 }
-
-const toCents = (value: number) => Math.round(value * 100) / 100;

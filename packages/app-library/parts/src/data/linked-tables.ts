@@ -30,16 +30,22 @@ export function tellWatchers(name: string) {
   for (const listener of watchers.get(name) ?? []) listener();
 }
 
+const NONE: readonly RecordBase[] = [];
+
 export function linkedRecords<R extends RecordBase>(name: string): readonly R[];
 export function linkedRecords(name: string): readonly RecordBase[] {
-  return tables.get(name)?.list() ?? [];
+  return tables.get(name)?.list() ?? NONE;
 }
 
-export function linkedRecord<R extends RecordBase>(name: string, id: unknown): R | undefined {
-  return tables
-    .get(name)
-    ?.list()
-    .find((record): record is R => record.id === id);
+// A list that has changed is another array: the index of the old one goes with it.
+const indexes = new WeakMap<readonly RecordBase[], ReadonlyMap<unknown, RecordBase>>();
+
+export function linkedRecord<R extends RecordBase>(name: string, id: unknown): R | undefined;
+export function linkedRecord(name: string, id: unknown): RecordBase | undefined {
+  const records = linkedRecords(name);
+  const index = indexes.get(records) ?? new Map(records.map((record) => [record.id, record]));
+  indexes.set(records, index);
+  return index.get(id);
 }
 
 export function changeLinked(name: string, id: string, changes: object) {

@@ -2,7 +2,13 @@ import { toast } from "@/lib/toast";
 import { linkTable, tellWatchers, watchTables } from "@/data/linked-tables";
 import { type LocalLayer, layerKey, readLayer, writeLayer } from "@/data/local-layer";
 import type { DataTable, RecordBase, SaveResult } from "@/data/record-base";
-import { type TableDefinition, checkSaving, newRecord, wholeRecord } from "@/data/table-definition";
+import {
+  type TableDefinition,
+  checkSaving,
+  newRecord,
+  rederived,
+  wholeRecord,
+} from "@/data/table-definition";
 import { words } from "@/lib/words";
 
 /** A table in the browser's storage, shared by all open tabs. */
@@ -13,11 +19,12 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
     merge(definition.seed?.() ?? [], layer).map((record) => wholeRecord(record, definition));
   let records: readonly R[] = current();
 
-  const refresh = () => {
-    records = current();
+  const show = (next: readonly R[]) => {
+    records = next;
     for (const listener of listeners) listener();
     tellWatchers(name);
   };
+  const refresh = () => show(current());
 
   const commit = (next: LocalLayer<R>) => {
     layer = next;
@@ -48,7 +55,8 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
   };
   watchTables(definition.watches ?? [], () => {
     // Two tables may watch each other: it ends when nothing differs any more.
-    if (JSON.stringify(current()) !== JSON.stringify(records)) refresh();
+    const next = rederived(records, definition);
+    if (next !== records) show(next);
   });
   linkTable(name, {
     list: () => records,

@@ -23,6 +23,24 @@ export function wholeRecord<R extends RecordBase>(record: R, definition: TableDe
   return { ...whole, ...definition.derive?.(whole) };
 }
 
+/** The same list where what follows from other tables is as it was; records that did not change stay the same. */
+export function rederived<R extends RecordBase>(
+  records: readonly R[],
+  { derive }: TableDefinition<R>,
+): readonly R[] {
+  if (!derive) return records;
+  const next = records.map((record) => {
+    const whole = { ...record, ...derive(record) };
+    return isSame(whole, record) ? record : whole;
+  });
+  return next.every((record, at) => record === records[at]) ? records : next;
+}
+
+const isSame = <R extends RecordBase>(left: R, right: R) => {
+  for (const key in left) if (!Object.is(left[key], right[key])) return false;
+  return true;
+};
+
 interface Saving<R> {
   record: R;
   previous?: R;

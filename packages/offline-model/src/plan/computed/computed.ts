@@ -1,10 +1,12 @@
+import { translationIn } from '@loam/app-library';
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
 import { placeField, withValues } from '../entity-edits.ts';
 import { toldBands } from './bands.ts';
 import { addFigures } from './figures.ts';
-import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal } from './formulas.ts';
+import { WORDS } from './figure-words.data.ts';
+import { atRate, toldFormulas, toldTotal, usualBalance, usualCash, usualTotal } from './formulas.ts';
 import { toldFine, toldPeriod } from './periods.ts';
 
 /** Fields that the request says how to find, or that anybody would find from those beside them. */
@@ -18,7 +20,8 @@ export function addComputed(draft: Draft): void {
       .filter((sentence) => !graded.some((text) => sentence.includes(text)))
       .reduce((plan, sentence) => withAll(plan, foundIn(plan, sentence)), entity.plan);
     const usual = withAll(inText, usualTotal(inText, asked));
-    draft.entities[at] = { ...entity, plan: withAll(usual, usualBalance(usual)) };
+    const left = withAll(usual, usualBalance(usual));
+    draft.entities[at] = { ...entity, plan: withAll(left, cashIn(draft, left)) };
   });
   addFigures(draft);
   // "2.50 per hour", where the hours are worked out themselves.
@@ -28,6 +31,14 @@ export function addComputed(draft: Draft): void {
     draft.entities[at] = { ...entity, plan: withAll(entity.plan, charged) };
   });
 }
+
+/** The balance of a cash book is what it is kept for. */
+const cashIn = ({ said }: Draft, plan: EntityPlan): Fields =>
+  plan.id === 'cashEntry' || (plan.id === 'transaction' && BALANCE.test(said.text))
+    ? usualCash(plan, translationIn(WORDS.labels.balance, said.language))
+    : [];
+
+const BALANCE = /(?<!\p{L})(?:balance|saldo|solde|kontostand|kassenstand)(?!\p{L})/iu;
 
 /** What a sentence says about how values of such a record are found. */
 export const foundIn = (plan: EntityPlan, sentence: string): Fields => [

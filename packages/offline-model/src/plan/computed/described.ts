@@ -45,5 +45,9 @@ function termOf(
       return `${[computed.from, computed.to].map((id) => (id === null ? '…' : labelOf(id))).join(' → ')}${computed.less === undefined ? '' : ` − ${labelOf(computed.less)}`}`;
     case 'picked':
       return labelOf(computed.by);
+    case 'step':
+      return `Δ ${labelOf(computed.of)}`;
+    case 'signed':
+      return `± ${labelOf(computed.of)}`;
   }
 }

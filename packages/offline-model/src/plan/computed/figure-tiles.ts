@@ -111,17 +111,21 @@ const goalCharts = (draft: Draft) =>
 /** What all records come to: money that is worked out is added up, and an average of nobody's is of all. */
 function totalTiles(draft: Draft): readonly Tile[] {
   const figures = draft.said.figures;
-  if (figures.length === 0) return [];
   const found = draft.entities.flatMap(({ plan }) =>
     plan.fields.flatMap((field) => (field.computed === undefined ? [] : [{ plan, field }])),
   );
   const sums = found
     .filter(({ field }) => field.type === 'money' && field.computed?.kind !== 'picked')
-    .filter(({ field }) => figures.some((one) => one.label === field.label || isNamed(one, field)))
+    .filter(
+      ({ field }) =>
+        field.computed?.kind === 'signed' ||
+        figures.some((one) => one.label === field.label || isNamed(one, field)),
+    )
     .map(({ plan, field }): Tile => ({
-      label: /total|gesamt/iu.test(field.label)
-        ? field.label
-        : fillIn(draft.copy.totalOf, { field: inSentence(draft, field.label) }),
+      label:
+        field.computed?.kind === 'signed' || /total|gesamt/iu.test(field.label)
+          ? field.label
+          : fillIn(draft.copy.totalOf, { field: inSentence(draft, field.label) }),
       entity: plan.id,
       measure: 'sum',
       field: field.id,

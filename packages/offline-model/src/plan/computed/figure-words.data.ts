@@ -30,6 +30,10 @@ export const WORDS = {
     streak: 'Current streak | Sequência atual | Racha actual | Aktuelle Serie | Série en cours',
     week: 'this week | esta semana | esta semana | diese Woche | cette semaine',
     month: 'this month | este mês | este mes | dieser Monat | ce mois',
+    distance: 'Distance | Distância | Distancia | Strecke | Distance',
+    invested: 'Invested | Investido | Invertido | Investiert | Investi',
+    gain: 'Gain | Ganho | Ganancia | Gewinn | Gain',
+    value: 'Value | Valor | Valor | Wert | Valeur',
     consumption: 'Consumption | Consumo | Consumo | Verbrauch | Consommation',
   },
   marked: /score|mark|grade|note\b|nota|points|punkte|puntos|pontos|calificaci/iu,
@@ -41,6 +45,7 @@ export const WORDS = {
   each: /(?<!\p{L})(?:per|pro|par|por|each)(?!\p{L})/iu,
   perNight: /(?:per|pro|par|por)\s+(?:night|day|nacht|tag|nuit|jour|noche|día|noite|dia|diária)/iu,
   nights: /night|nächte|nacht|nuits?|noches?|noites?/iu,
+  shares: /shares|coins|anteile|aktien|acciones|participaciones|ações|cotas|actions/iu,
   sold: /sold|verkauft|vendid|vendu/iu,
   margin: /margin|marge|margem|margen|spanne/iu,
   longest: /longest|best|längste|beste|meilleure|plus longue|más larga|mejor|maior|melhor|record/iu,
@@ -76,5 +81,7 @@ export const WORDS = {
   height: /height|größe|taille|altura|estatura/iu,
   born: /birth|born|geburt|naissance|nacim|nascim/iu,
   fuel: /lit(?:er|re)s?|gallons?|fuel|kraftstoff|carburant|litros?/iu,
+  odometer:
+    /odometer|mileage|kilometerstand|tachostand|zählerstand|compteur|kilométrage|odómetro|cuentakilómetros|kilometraje|hodômetro|quilometragem|meter reading/iu,
   way: /distance|\bkm\b|kilomet|miles|strecke|distancia|distância|trip/iu,
 } as const;

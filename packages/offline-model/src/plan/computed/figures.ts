@@ -158,7 +158,9 @@ function addPercent(scene: Scene): boolean {
   const whole = numbers.find((one) => one !== part && WORDS.whole.test(told(one)));
   if (part === undefined || whole === undefined) return false;
   fitPart(scene, part.id, whole.id);
-  const label = nameOf(scene, 'reached');
+  const label = /bar$|balken$|barre|barra/iu.test(figure.label)
+    ? says(scene, 'reached')
+    : nameOf(scene, 'reached');
   put(scene, { label, unit: '%' }, { kind: 'product', of: [part.id, 100], under: [whole.id] });
   return true;
 }
@@ -234,9 +236,19 @@ function addAge(scene: Scene): boolean {
 function addConsumption(scene: Scene): boolean {
   const numbers = (plan(scene)?.fields ?? []).filter(isNumber);
   const fuel = numbers.find(is(WORDS.fuel));
-  const way = numbers.find(is(WORDS.way));
-  if (fuel === undefined || way === undefined) return false;
+  const way =
+    numbers.find((one) => WORDS.way.test(told(one)) && !WORDS.odometer.test(told(one)))?.id ??
+    drivenIn(scene);
+  if (fuel === undefined || way === null) return false;
   const label = nameOf(scene, 'consumption');
-  put(scene, { label, unit: 'l/100 km' }, { kind: 'product', of: [fuel.id, 100], under: [way.id] });
+  put(scene, { label, unit: 'l/100 km' }, { kind: 'product', of: [fuel.id, 100], under: [way] });
   return true;
+}
+
+/** From one reading of the odometer to the next. */
+function drivenIn(scene: Scene): string | null {
+  const reading = (plan(scene)?.fields ?? []).find((one) => isNumber(one) && WORDS.odometer.test(told(one)));
+  if (reading === undefined) return null;
+  const unit = reading.unit ?? 'km';
+  return put(scene, { label: says(scene, 'distance'), unit }, { kind: 'step', of: reading.id });
 }

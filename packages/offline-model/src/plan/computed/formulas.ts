@@ -207,6 +207,23 @@ export function usualBalance(plan: EntityPlan): Fields {
   return [asFound(left, { kind: 'sum', plus: plus ?? [], minus: minus ?? [] })];
 }
 
+const TAKES =
+  /^(?:expenses?|spent|out|ausgaben?|dépenses?|sorties?|gastos?|egresos?|salidas?|despesas?|saídas?)$/i;
+
+/** A book of what comes in and goes out: what each line does to the balance. */
+export function usualCash(plan: EntityPlan, label: string): Fields {
+  const amount = plan.fields.find((one) => one.type === 'money' && isMeasure(one));
+  const way = plan.fields.find(
+    ({ type, options = [] }) =>
+      type === 'choice' && options.length === 2 && options.some((one) => TAKES.test(one)),
+  );
+  if (amount === undefined || way === undefined || plan.fields.some(({ computed }) => computed !== undefined))
+    return [];
+  const minus = (way.options ?? []).filter((one) => TAKES.test(one));
+  const made = field('balance', label, 'money');
+  return [asFound(made, { kind: 'signed', of: amount.id, by: way.id, minus })];
+}
+
 /** Fields that one can calculate with. */
 export const isMeasure = ({ type, computed }: FieldPlan): boolean =>
   (type === 'number' || type === 'money') && computed === undefined;

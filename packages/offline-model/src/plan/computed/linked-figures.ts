@@ -120,7 +120,9 @@ function factorsOf(of: EntityPlan | undefined): readonly [FieldPlan, FieldPlan] 
   const numbers = (of?.fields ?? []).filter(
     (one) => isNumber(one) && (isTyped(one) || one.computed?.kind === 'span'),
   );
-  const price = numbers.find(is(WORDS.rate));
+  const price =
+    numbers.find((one) => WORDS.rate.test(told(one)) && !WORDS.out.test(told(one))) ??
+    numbers.find(is(WORDS.rate));
   const count = numbers.find(
     (one) => one !== price && one.type === 'number' && WORDS.counted.test(told(one)),
   );

@@ -93,6 +93,28 @@ function revenueOf(scene: Scene, price: FieldPlan | undefined): string {
   );
 }
 
+/** So many shares, bought at one price and worth another: what they are worth more than was paid for them. */
+function putGain(scene: Scene, label: string, money: readonly FieldPlan[]): boolean {
+  const count = plan(scene)?.fields.find((one) => one.type === 'number' && WORDS.shares.test(told(one)));
+  const bought = money.find((one) => WORDS.out.test(told(one)));
+  const now = money.find((one) => one !== bought && WORDS.into.test(told(one)));
+  if (count === undefined || bought === undefined || now === undefined) return false;
+  changeEntity(scene.draft, scene.owner, (was) =>
+    was.seed.every((row) => Math.abs(Number(row[now.id]) / Number(row[bought.id]) - 1) < 1)
+      ? was
+      : withValues(
+          was,
+          now.id,
+          (row, at) => Math.round(Number(row[bought.id]) * (0.86 + (at % 5) * 0.13) * 100) / 100,
+        ),
+  );
+  const times = (one: FieldPlan, name: string): string =>
+    put(scene, { label: name, type: 'money' }, { kind: 'product', of: [count.id, one.id] });
+  const [value, invested] = [times(now, says(scene, 'value')), times(bought, says(scene, 'invested'))];
+  put(scene, { label, type: 'money' }, { kind: 'sum', plus: [value], minus: [invested] });
+  return true;
+}
+
 export function addProfit(scene: Scene): boolean {
   const { figure } = scene;
   const label = nameOf(scene, 'profit');
@@ -100,6 +122,7 @@ export function addProfit(scene: Scene): boolean {
   const money = (plan(scene)?.fields ?? []).filter(
     (one) => one.type === 'money' && isTyped(one) && one.label.toLowerCase() !== label.toLowerCase(),
   );
+  if (putGain(scene, label, money)) return true;
   const out = money.filter(is(WORDS.out));
   const into = money.filter((one) => !out.includes(one) && WORDS.into.test(told(one)));
   if (out.length > 0 && into.length === 1) {

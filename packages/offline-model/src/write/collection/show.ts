@@ -46,6 +46,8 @@ const SHOWN: Readonly<Partial<Record<FieldPlan['type'], (input: ShownInput) => s
 };
 
 function numberShown(field: FieldPlan, member: string): string {
+  if (field.unit === '%' && field.computed?.kind === 'product')
+    return `<ShareBar value={${member}} ${attribute('label', field.label)} />`;
   if (isYear(field)) return field.isRequired ? `{${member}}` : `{${member} ?? "–"}`;
   const call = field.unit ? `formatNumber(${member}, ${quote(field.unit)})` : `formatNumber(${member})`;
   return field.isRequired ? `{${call}}` : `{${call} || "–"}`;

@@ -76,20 +76,20 @@ const changed = z.custom<(id: string, changes: Record<string, unknown>) => Promi
 it('what belongs to a record is added up anew whenever it changes', async () => {
   const plan = makePlan(understand(LEAVE));
   const app = placeWritten(writeApp(plan));
-  const leave = plan.entities.find(({ id }) => id === 'request');
+  const leave = plan.entities.find(({ id }) => id === 'leaveRequest');
   const table = z.object({ list: listed, create: made, update: changed });
   const store = z
-    .object({ employees: table, requests: table })
+    .object({ employees: table, leaveRequests: table })
     .parse((await app.load('src/data/store.ts'))['store']);
   const left = () => Number(store.employees.list().find(({ id }) => id === 'employee-1')?.['remainingDays']);
   const before = left();
   const values = Object.fromEntries((leave?.fields ?? []).map(({ id }) => [id, '']));
   const asked = { ...values, employee: 'employee-1', startDate: '2030-06-03', endDate: '2030-06-07' };
-  const { record } = await store.requests.create({ ...asked, status: 'Open', days: null });
+  const { record } = await store.leaveRequests.create({ ...asked, status: 'Open', days: null });
   expect(left()).toBe(before - 5);
-  await store.requests.update(record.id, { endDate: '2030-06-04' });
+  await store.leaveRequests.update(record.id, { endDate: '2030-06-04' });
   expect(left()).toBe(before - 2);
-  await store.requests.update(record.id, { status: 'Rejected' });
+  await store.leaveRequests.update(record.id, { status: 'Rejected' });
   expect(left()).toBe(before);
   app.remove();
 });

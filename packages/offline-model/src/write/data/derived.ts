@@ -10,17 +10,21 @@ export function derivedValues(draft: Draft, { plan, value }: EntityNames): strin
   const lines = found.flatMap(({ id, computed }) =>
     computed === undefined
       ? []
-      : [`    ${keyOf(id)}: ${codeOf(computed, { draft, value, fields: plan.fields })},`],
+      : [`    ${keyOf(id)}: ${codeOf(computed, { draft, value, entity: plan.id, fields: plan.fields })},`],
   );
   const watched = new Set(
-    found.flatMap(({ computed }) => otherIn(computed, plan.fields)).map((id) => draft.entity(id).table),
+    found.flatMap(({ computed }) => otherIn(computed, plan)).map((id) => draft.entity(id).table),
   );
   const watches = watched.size === 0 ? '' : `  watches: [${[...watched].map(quote).join(', ')}],\n`;
   return `  derive: (${value}) => ({\n${lines.join('\n')}\n  }),\n${watches}`;
 }
 
 /** The list besides that it is found from. */
-function otherIn(computed: ComputedPlan | undefined, fields: readonly FieldPlan[]): readonly string[] {
+function otherIn(
+  computed: ComputedPlan | undefined,
+  { id: own, fields }: EntityNames['plan'],
+): readonly string[] {
+  if (computed?.kind === 'step') return [own];
   if (computed?.kind === 'linked') return [computed.entity];
   if (computed?.kind !== 'picked') return [];
   const other = fields.find(({ id }) => id === computed.by)?.entity;
@@ -30,15 +34,17 @@ function otherIn(computed: ComputedPlan | undefined, fields: readonly FieldPlan[
 interface Place {
   readonly draft: Draft;
   readonly value: string;
+  /** Whose field it is. */
+  readonly entity: string;
   readonly fields: readonly FieldPlan[];
 }
 
-function codeOf(computed: ComputedPlan, { draft, value, fields }: Place): string {
+function codeOf(computed: ComputedPlan, { draft, value, entity, fields }: Place): string {
   // What is itself found is not there yet; a circle of such fields ends after one turn.
   const member = (id: string): string => {
     const inner = fields.find((one) => one.id === id)?.computed;
     const others = fields.filter((one) => one.id !== id);
-    return inner === undefined ? `${value}.${id}` : codeOf(inner, { draft, value, fields: others });
+    return inner === undefined ? `${value}.${id}` : codeOf(inner, { draft, value, entity, fields: others });
   };
   switch (computed.kind) {
     case 'product': {
@@ -65,6 +71,12 @@ function codeOf(computed: ComputedPlan, { draft, value, fields }: Place): string
       const other = draft.entity(fields.find(({ id }) => id === computed.by)?.entity ?? '');
       return `linkedRecord(${quote(other.table)}, ${member(computed.by)})?.${computed.field} ?? null`;
     }
+    case 'step':
+      return `stepSince(${quote(draft.entity(entity).table)}, ${quote(computed.of)}, ${member(computed.of)})`;
+    case 'signed': {
+      const options = computed.minus.map(quote).join(', ');
+      return `signedBy(${member(computed.of)}, [${options}].includes(${member(computed.by)}))`;
+    }
   }
 }
 
@@ -85,12 +97,12 @@ function linkedCode(
   { entity, by, measure, field, except }: Extract<ComputedPlan, { kind: 'linked' }>,
 ): string {
   const other = draft.entity(entity);
-  const tests = [
-    `${other.value}.${by} === ${value}.id`,
-    ...(except?.options ?? []).map((option) => `${other.value}.${except?.field} !== ${quote(option)}`),
-  ];
-  const isOf = `(${other.value}) => ${tests.join(' && ')}`;
-  if (measure === 'count' || field === null) return `linkedCount(${quote(other.table)}, ${isOf})`;
+  const tests = (except?.options ?? []).map(
+    (option) => `${other.value}.${except?.field} !== ${quote(option)}`,
+  );
+  const counts = tests.length === 0 ? '' : `, counts: (${other.value}) => ${tests.join(' && ')}`;
+  const link = `{ by: ${quote(by)}, id: ${value}.id${counts} }`;
+  if (measure === 'count' || field === null) return `linkedCount(${quote(other.table)}, ${link})`;
   const call = measure === 'sum' ? 'linkedSum' : 'linkedAverage';
-  return `${call}(${quote(other.table)}, ${isOf}, (${other.value}) => ${other.value}.${field})`;
+  return `${call}(${quote(other.table)}, ${link}, (${other.value}) => ${other.value}.${field})`;
 }

@@ -14,7 +14,13 @@ interface Table {
   readonly remove: (id: string) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
-type MakeTable = (name: string, definition: { seed: () => readonly Row[]; rules?: readonly Rule[] }) => Table;
+interface Definition {
+  readonly seed: () => readonly Row[];
+  readonly rules?: readonly Rule[];
+  readonly derive?: (record: Row) => Record<string, unknown>;
+  readonly watches?: readonly string[];
+}
+type MakeTable = (name: string, definition: Definition) => Table;
 type MakeRule = (...parts: readonly unknown[]) => Rule;
 
 const callable = <T>(): z.ZodType<T> => z.custom<T>((value) => typeof value === 'function');
@@ -104,6 +110,23 @@ describe('a local table', () => {
   it('lets a record keep its own unique value', async () => {
     const table = localTable('a', { seed, rules: [rules.unique(['name'], 'Taken')] });
     expect(await table.update('a-1', { name: 'One' })).toMatchObject({ ok: true });
+  });
+
+  it('follows the tables it is found from, and stays the same list where nothing differs', async () => {
+    const loaded = await written.load('src/data/linked-tables.ts');
+    const linked = callable<(name: string) => readonly Row[]>().parse(loaded['linkedRecords']);
+    const shifts = localTable('shifts', { seed: () => [row('s-1', { of: 'p-1', note: '' })] });
+    const people = localTable('people', {
+      seed: () => [row('p-1'), row('p-2')],
+      derive: ({ id }) => ({ shifts: linked('shifts').filter((shift) => shift['of'] === id).length }),
+      watches: ['shifts'],
+    });
+    const before = people.list();
+    await shifts.update('s-1', { note: 'late' });
+    expect(people.list()).toBe(before);
+    await shifts.create({ of: 'p-1', note: '' });
+    expect(people.list().map((person) => person['shifts'])).toEqual([2, 0]);
+    expect(people.list()[1]).toBe(before[1]);
   });
 
   it('starts afresh from damaged storage', () => {

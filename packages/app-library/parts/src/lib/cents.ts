@@ -1,0 +1,1 @@
+export const toCents = (value: number) => Math.round(value * 100) / 100;
