@@ -27,6 +27,7 @@ import { PasswordMaker } from "@/components/tools/PasswordMaker";
 import { PhraseMaker } from "@/components/tools/PhraseMaker";
 import { PocketCalculator } from "@/components/tools/PocketCalculator";
 import { PollBoard } from "@/components/tools/PollBoard";
+import { QuizMaker } from "@/components/tools/QuizMaker";
 import { QrMaker } from "@/components/tools/QrMaker";
 import { SumTrainer } from "@/components/tools/SumTrainer";
 import { TextTools } from "@/components/tools/TextTools";
@@ -121,6 +122,17 @@ export const TOOLS: Readonly<Record<string, ReactNode>> = {
       ]}
       minOptions={2}
       maxOptions={8}
+    />
+  ),
+  QuizMaker: (
+    <QuizMaker
+      first={[
+        {
+          id: "nature",
+          title: "Nature",
+          questions: [{ text: "How many legs has a spider?", options: ["Eight", "Six"], answer: 0, why: "" }],
+        },
+      ]}
     />
   ),
   QrMaker: <QrMaker />,

@@ -25,7 +25,7 @@ reminder: remind(?:s|ers?| me| us)|push notifications?|erinner\p{L}*|recordatori
 import: import (?:from|of|a|\p{L}+ from)|(?:csv|excel) import => source import => import from Excel
 map: interactive map|map view|google maps?|karte mit|mapa interactivo|carte interactive|on a map => never => an interactive map of the shops; Show the sites on a map.
 languages: language switch(?:er)?|multi-?lingual|sprachumschalter|selector de idioma => never => a language switcher
-progress: progress bars? => code <Progress | blocks "goal": => a goal with a progress bar
+progress: progress bars? => code <Progress | blocks "goal": | fields "unit":"%" => a goal with a progress bar
 bracket: (?:knock-?out|tournament|elimination) brackets?|brackets? of \d+ => source bracket => draw a knockout bracket
 streak: streaks? => source streak | blocks "measure":"(?:streak|best)" => see my current streak
 archive: archive|archived => source archive | pages rchive | fields rchive => Done tasks go to an archive.

@@ -69,7 +69,12 @@ const STARTS_ITEM =
 
 /** What somebody tells of himself, or says by the way. */
 const ASIDE = like.iu`
-  (?<!\p{L})(?:lol|haha|hm+|fancy|of course|favou?rite|imagine|thank\p{L}*|please)(?!\p{L})
+  (?<!\p{L})(?:lol|haha|hm+|fancy|of course|favou?rite|imagine|thank\p{L}*|please|don['’]?t forget|bitte|danke\p{L}*|natürlich|liebling\p{L}*|nicht vergessen
+  |s['’]il (?:te|vous) plaît|merci|bien sûr|préférée?s?|n['’]oubliez? pas|por favor|gracias|claro que|por supuesto|favorit[oa]s?|no olvid\p{L}+
+  |obrigad[oa]|claro|não (?:se )?esqueç\p{L}+|não esquecer|preferid[oa]s?)(?!\p{L})
+  |^(?:(?:und|aber|denn|weil|da|das|es|wir|ich|unser|mein|et|mais|car|parce que|c['’]|nous|je|notre|y|pero|porque|es que|nosotros|yo|nuestr[oa]|e|mas|pois|nós|eu|nosso)\s)+
+  (?:[\p{L}'’-]+\s){0,4}?(?:ist|sind|war|waren|wurde|habe|haben|lieben?|est|sont|était|étaient|avons|aime|aimons|es|son|era|eran|somos|amamos|é|são|foi|eram)(?!\p{L})
+  |(?<!\p{L})(?:vor \d+ jahren|seit jahren|depuis des années|il y a \d+ ans|hace años|desde hace|há anos|faz anos)(?!\p{L})
   |^(?:(?:and|but|so|then|because|since|which|that|what|it|this|our|my|the|he|she|we|i
   |must)\s)+(?:[\p{L}'’-]+\s){0,4}?(?:is|are|was|were|be|got|gets|started|causes?|has been|have been|had|love
   |hate)(?!\p{L})

@@ -117,6 +117,12 @@ flashcards | learning | Turn, recall, repeat
 habitGrid | tool | Small things, every day | shy
   habit tracker; habits; daily habits; habit; rastreador de hábitos; hábitos; gewohnheiten;
   gewohnheitstracker; habitudes; suivi des habitudes; streaks; habit tracking; daily routine tracker
+quizMaker | tool | Ask, answer, see who knows
+  quiz maker; quiz builder; quiz creator; quiz generator; make quizzes; create quizzes; creates quizzes;
+  making quizzes; build quizzes; own quizzes; own quiz; quizze erstellen; erstellen quizze; quizze anlegen;
+  eigene quizze; eigenes quiz; quiz-baukasten; criar quizzes; criam quizzes; criador de quiz; próprios quizzes;
+  crear cuestionarios; crean cuestionarios; crear quizzes; creador de cuestionarios; propios cuestionarios;
+  créer des quiz; créent des quiz; créateur de quiz; propres quiz
 polls | tool | Ask, vote, see | shy
   polls app; poll app; polling app; create a poll; create polls; voting app; online poll; polls; poll;
   enquetes; enquete; umfragen; umfrage; sondages; sondage; encuestas
@@ -206,6 +212,7 @@ bingoMaker | tool | Your words, everyone’s card | shy
   bingo card; bingo cards; bingo generator; bingo; bingokarten; cartela de bingo; cartones de bingo;
   cartes de bingo
 cardFigures | learning | How far you are
+quizScores | tool | Who knew most
 qrMaker | tool | From link to picture | shy
   qr code generator; qr generator; qr-code generator; qr-code-generator; qr code maker; qr codes; qr code;
   gerador de qr; generador de qr; générateur de qr; générateur de code qr`;

@@ -10,6 +10,19 @@ import { engineTitle } from './engine-titles.ts';
 export function addEnginePages(draft: Draft): void {
   draft.said.engines.slice(0, 6).forEach((asked, at) => addEnginePage(draft, asked, at));
   addCardPages(draft);
+  addScorePage(draft);
+}
+
+/** Where people make quizzes, what they scored has a page of its own. */
+function addScorePage(draft: Draft): void {
+  if (draft.said.engines[0]?.engine !== 'quizMaker') return;
+  const title = engineTitle('quizScores', draft.said.language);
+  addPage(draft, {
+    id: 'results',
+    title,
+    icon: 'Trophy',
+    blocks: [{ kind: 'engine', engine: 'quizScores', title, options: {} }],
+  });
 }
 
 /** Beside the page to study on: the cards, and how far one is where that was asked for. */

@@ -72,6 +72,8 @@ const TITLES = {
   metronome: 'Metronome | Metrônomo | Metrónomo | Metronom | Métronome',
   ideaMaker: 'Generator | Gerador | Generador | Generator | Générateur',
   bingoMaker: 'Bingo cards | Cartelas de bingo | Cartones de bingo | Bingokarten | Cartes de bingo',
+  quizMaker: 'Quizzes | Quizzes | Cuestionarios | Quizze | Quiz',
+  quizScores: 'Results | Resultados | Resultados | Ergebnisse | Résultats',
   cardFigures: 'Statistics | Estatísticas | Estadísticas | Statistik | Statistiques',
   qrMaker: 'QR codes | QR code | Código QR | QR-Code | Code QR',
 };

@@ -89,6 +89,7 @@ export function isOneTool(said: Understanding, engine: EngineName): boolean {
   const words = ENGINES.find((entry) => entry.engine === engine)?.words ?? [];
   const opening = openingOf(said.text);
   if (engine === 'formula' || TOLD.has(engine)) return true;
+  if (engine === 'quizMaker' && !isKept(said)) return true;
   return (
     words.some((word) => holds(opening, word)) &&
     !WORKPLACE.test(opening.split(/\s(?:for|für|para|pour)\s/)[0] ?? '')
@@ -123,6 +124,7 @@ const PARTS: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
   typing: ['timer', 'textTools'],
   habitGrid: ['timer', 'dayCountdown'],
   polls: ['timer'],
+  quizMaker: ['timer', 'polls'],
   loanCalculator: ['calculator'],
   unitConverter: ['calculator', 'currencyConverter'],
 };
@@ -160,6 +162,8 @@ const LISTED =
 /** What the tool keeps itself. */
 const OWN: Readonly<Partial<Record<EngineName, RegExp>>> = {
   flashcards: /card|deck|term|word|vocab|karte|tarjeta|carta|cart[ãa]o/i,
+  quizMaker:
+    /quiz|question|answer|option|choice|result|score|link|share|frage|antwort|pregunta|respuesta|pergunta|resposta|réponse|cuestionario/i,
   polls: /poll|survey|vote|question|answer|option|umfrage|encuesta|enquete|sondage/i,
   habitGrid: /habit|gewohnheit|h[áa]bito|habitude|streak|day/i,
   timer: /task|session|round|pomodoro|aufgabe|tarea|tarefa|tâche/i,

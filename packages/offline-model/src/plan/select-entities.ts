@@ -37,7 +37,7 @@ export function selectEntities(
   { kind, domain, linesOf }: Setting & { readonly linesOf: (nature: Nature) => readonly string[] },
 ): Entities {
   const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
-    .map((entity) => inSense(entity, said.domain))
+    .map((entity) => inSense(entity, said))
     .map((entity) => inOwnWorld(entity, said))
     .map((entity) => (isShown(kind) ? asShown(entity) : entity));
   const senses = withoutPhotoList(dropNoise(withoutDoubtful(meant, said), said), said);
@@ -112,7 +112,7 @@ const isKept = ({ actions }: UnderstoodEntity): boolean => actions.some(({ actio
 
 /** What is its own app keeps its own records. */
 const WHOLE_ENGINES: ReadonlySet<string> = new Set(
-  listed('kanban, clockIn, flashcards, polls, weatherBoard'),
+  listed('kanban, clockIn, flashcards, polls, quizMaker, weatherBoard'),
 );
 
 /** The engine shows it already. */

@@ -49,7 +49,10 @@ const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineN
     of: ['timer', 'intervalTimer', 'metronome'],
   },
   { words: /\bbrowser tab\b[^.,;]{0,40}|\btab title\b/i, of: ['timer'] },
-  { words: /\b(?:leader ?boards?|rankings?|bestenliste|rangliste|clasificación|classement)\b/i, of: [] },
+  {
+    words: /\b(?:leader ?boards?|rankings?|bestenliste|rangliste|clasificación|classement)\b/i,
+    of: ['quizMaker'],
+  },
   { words: /\b(?:online )?multi-?player\b[^.,;]{0,20}/i, of: [] },
   {
     words: /\b(?:difficulty(?: levels?)?|schwierigkeit\p{L}*|dificuldade|dificultad|difficulté)\b/iu,
@@ -63,7 +66,7 @@ const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineN
   { words: /\bprint(?:able|ed)?\b|druckbar|imprim\p{L}+/iu, of: ['mealPlanner'] },
   { words: /\bcalendar (?:grid|view)\b|\btick the days\b/i, of: ['habitGrid', 'mealPlanner'] },
   { words: /\bcompare months\b|\bmonths? compar\p{L}+/iu, of: ['csvChart'] },
-  { words: /\b(?:share|copy) (?:the |a )?link\b/i, of: ['polls'] },
+  { words: /\b(?:share|copy) (?:the |a )?link\b/i, of: ['polls', 'quizMaker'] },
   { words: /\bend date\b|\bvoting is closed\b/i, of: ['polls', 'dateCalculator'] },
   {
     words: /\bremoved?\b|\buntil (?:everyone|all)\b|\bonly once\b/i,

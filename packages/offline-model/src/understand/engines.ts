@@ -81,6 +81,8 @@ const OTHER_GENERATORS = like.plain`
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
   if (engine === 'wheel') return !SPUN.test(whole);
+  // Where there is more to learn from, quizzes are a part of it.
+  if (engine === 'quizMaker') return TAUGHT.test(whole);
   if (engine === 'ideaMaker') return OTHER_GENERATORS.test(whole);
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
@@ -88,6 +90,9 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
   if (engine === 'budget') return LARGER_BUDGET.test(whole) || (whole.match(RECORD_WORK)?.length ?? 0) >= 2;
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
+
+const TAUGHT =
+  /(?<!\p{L})(?:courses?|lessons?|learning platform|lms|kurse?n?|lektionen|cursos?|lecciones|aulas|lições|cours|leçons)(?!\p{L})/u;
 
 const isTicked = (whole: string): boolean =>
   DAY_BY_DAY.test(whole) || (HABITS.test(whole) && IN_A_ROW.test(whole) && !HABIT_FIELDS.test(whole));

@@ -30,6 +30,18 @@ const opponent: Engine[1] = (options) => ({ opponent: oneOf(options['opponent'],
 const icon = (value: Options[string] | undefined): CodeProps[string] =>
   typeof value === 'string' && /^[A-Z][A-Za-z0-9]+$/.test(value) ? () => `${value}Icon` : undefined;
 
+/** `title=question:right/wrong/wrong;…`; the right one stands at another place each time. */
+function quizIn(line: string, at: number): CodeProps {
+  const [title = '', told = ''] = line.split('=');
+  const questions = told.split(';').map((one, index) => {
+    const [text = '', options = ''] = one.split(':');
+    const [right = '', ...wrong] = options.split('/');
+    const answer = (index * 2 + 1) % (wrong.length + 1);
+    return { text, options: wrong.toSpliced(answer, 0, right), answer, why: '' };
+  });
+  return { id: `quiz-${at + 1}`, title, questions };
+}
+
 export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
   game2048: ['games/Game2048'],
   memory: [
@@ -187,6 +199,8 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
       return { first, minOptions, maxOptions: Math.max(minOptions, numberOf(options['maxOptions'], 8)) };
     },
   ],
+  quizMaker: ['tools/QuizMaker', (_, words) => ({ first: wordList(words.firstQuizzes).map(quizIn) })],
+  quizScores: ['quiz/QuizScores'],
   costSplitter: [
     'tools/CostSplitter',
     (options, words) => {

@@ -21,6 +21,8 @@ import { words } from "@/lib/words";
 interface QuizPlayerProps {
   /** Keeps the best result apart from other quizzes. */
   name: string;
+  /** Stands beside the results, where there are several quizzes. */
+  title?: string;
   questions: readonly QuizQuestion[];
   secondsPerQuestion?: number;
   levels?: readonly QuizLevel[];
@@ -32,6 +34,7 @@ interface QuizPlayerProps {
 
 export function QuizPlayer({
   name,
+  title = "",
   questions,
   secondsPerQuestion,
   levels = [],
@@ -55,7 +58,7 @@ export function QuizPlayer({
         addQuizResult({
           player: player.trim() || words.quizGuest,
           points: score * worth,
-          level: levels[level]?.label ?? "",
+          level: levels[level]?.label ?? title,
         });
     }
     setState(next);
