@@ -147,7 +147,7 @@ offers: Give once: Any amount helps. | Give monthly: We can plan ahead. | Give t
 wedding | content | Heart | wedding flowers | elegant, soft, luxury
 wedding, bride, groom, marriage, engagement, wedding planner, anniversary, party planning, baby shower, birthday
 party
-= registration, event, vendor, photo
+= guest, event, vendor, photo
 names: Clara & Oscar | Wild Stem Weddings | The Long Table | Yes & Always
 tagline: A day to remember, without the worry
 hero: We would love to have you there

@@ -247,7 +247,7 @@ hero: Keep the streak
 
 shoppingList | tool | ShoppingBasket | groceries | fresh, warm
 shopping list, grocery list, groceries, pantry, meal planner, meal planning, fridge, packing list, wishlist app
-= ingredient, mealPlan, recipe
+= shoppingItem, mealPlan, recipe
 names: Basket | Full Fridge | Aisle Three | Milk & More
 tagline: Never forget the milk
 hero: What do we need?

@@ -162,4 +162,59 @@ Winter shelter|Abrigo de inverno|Refugio de invierno|Winterquartier|Abri d’hiv
 Plant the river bank|Plantar a margem do rio|Plantar la ribera|Das Flussufer bepflanzen|Planter la berge
 Wheels to school|Rodas para a escola|Ruedas para ir a la escuela|Mit Rädern zur Schule|À l’école à vélo
 Bees in the city|Abelhas na cidade|Abejas en la ciudad|Bienen in der Stadt|Des abeilles en ville
+Brings her sister|Traz a irmã|Viene con su hermana|Bringt ihre Schwester mit|Vient avec sa sœur
+Two children, one high chair|Duas crianças, uma cadeirinha|Dos niños, una trona|Zwei Kinder, ein Hochstuhl|Deux enfants, une chaise haute
+Sends her love from Rome|Manda um abraço de Roma|Manda un abrazo desde Roma|Grüßt herzlich aus Rom|Embrasse tout le monde depuis Rome
+No nuts|Sem nozes|Sin frutos secos|Keine Nüsse|Sans noix
+Opening and welcome|Abertura e boas-vindas|Apertura y bienvenida|Eröffnung und Begrüßung|Ouverture et accueil
+A short word and a long table.|Poucas palavras e uma mesa longa.|Pocas palabras y una mesa larga.|Ein kurzes Wort und eine lange Tafel.|Un petit mot et une grande tablée.
+Children's theatre|Teatro infantil|Teatro infantil|Kindertheater|Théâtre pour enfants
+Brass band|Banda de metais|Banda de metales|Blaskapelle|Fanfare
+Raffle|Rifa|Rifa|Tombola|Tombola
+Tickets at the entrance.|Bilhetes na entrada.|Boletos en la entrada.|Lose am Eingang.|Billets à l’entrée.
+Folk dancing|Danças folclóricas|Bailes populares|Volkstanz|Danses folkloriques
+Evening concert|Concerto da noite|Concierto de la noche|Abendkonzert|Concert du soir
+Summer holiday|Férias de verão|Vacaciones de verano|Sommerurlaub|Vacances d’été
+New bicycle|Bicicleta nova|Bicicleta nueva|Neues Fahrrad|Vélo neuf
+Blue, with a basket|Azul, com cesta|Azul, con cesta|Blau, mit Korb|Bleu, avec un panier
+Emergency fund|Reserva de emergência|Fondo de emergencia|Notgroschen|Fonds d’urgence
+Three months of rent|Três meses de aluguel|Tres meses de alquiler|Drei Monatsmieten|Trois mois de loyer
+Driving licence|Carteira de motorista|Carné de conducir|Führerschein|Permis de conduire
+Membership fees|Mensalidades|Cuotas de socios|Mitgliedsbeiträge|Cotisations
+Room rent|Aluguel da sala|Alquiler de la sala|Raummiete|Location de la salle
+Cake sale|Venda de bolos|Venta de pasteles|Kuchenverkauf|Vente de gâteaux
+Thank you to all who baked|Obrigado a quem fez bolos|Gracias a quienes hornearon|Danke an alle, die gebacken haben|Merci à tous ceux qui ont cuisiné
+Sheet paper and copies|Papel e cópias|Papel y copias|Papier und Kopien|Papier et copies
+Flowers|Flores|Flores|Blumen|Fleurs
+For the farewell|Para a despedida|Para la despedida|Zum Abschied|Pour le départ
+Car loan|Empréstimo do carro|Préstamo del coche|Autokredit|Crédit auto
+Student loan|Crédito estudantil|Préstamo de estudios|Studienkredit|Prêt étudiant
+Pay off this month|Quitar este mês|Pagar este mes|Diesen Monat abzahlen|À solder ce mois-ci
+Sofa in instalments|Sofá em parcelas|Sofá a plazos|Sofa auf Raten|Canapé à crédit
+Borrowed for the trip|Emprestado para a viagem|Prestado para el viaje|Für die Reise geliehen|Emprunté pour le voyage
+Phone contract|Contrato do celular|Contrato del móvil|Handyvertrag|Forfait mobile
+Corner shop|Mercearia|Tienda de la esquina|Laden an der Ecke|Épicerie
+For the cake|Para o bolo|Para la tarta|Für den Kuchen|Pour le gâteau
+Meeting moved to Thursday|Reunião passa para quinta|La reunión pasa al jueves|Treffen auf Donnerstag verlegt|Réunion reportée à jeudi
+Same place, one hour later. Please tell your neighbours.|Mesmo lugar, uma hora depois. Avise os vizinhos.|Mismo lugar, una hora más tarde. Avisen a los vecinos.|Gleicher Ort, eine Stunde später. Bitte weitersagen.|Même lieu, une heure plus tard. Prévenez vos voisins.
+Summer party|Festa de verão|Fiesta de verano|Sommerfest|Fête d’été
+Bring a chair, a plate and good mood. We start at five.|Traga uma cadeira, um prato e bom humor. Começamos às cinco.|Traigan silla, plato y buen humor. Empezamos a las cinco.|Bringt Stuhl, Teller und gute Laune mit. Beginn um fünf.|Apportez une chaise, une assiette et votre bonne humeur. Début à cinq heures.
+Water is off on Monday|Sem água na segunda|El lunes no hay agua|Montag kein Wasser|Pas d’eau lundi
+From eight to noon. Please fill a bucket before.|Das oito ao meio-dia. Encha um balde antes.|De ocho a doce. Llenen un cubo antes.|Von acht bis zwölf. Bitte vorher einen Eimer füllen.|De huit heures à midi. Remplissez un seau avant.
+New opening hours|Novo horário|Nuevo horario|Neue Öffnungszeiten|Nouveaux horaires
+From next month we open at nine.|A partir do próximo mês abrimos às nove.|Desde el próximo mes abrimos a las nueve.|Ab nächstem Monat öffnen wir um neun.|À partir du mois prochain, ouverture à neuf heures.
+Helpers wanted|Precisamos de ajuda|Se buscan voluntarios|Helfer gesucht|Bénévoles recherchés
+Two hours on Saturday are enough.|Duas horas no sábado bastam.|Bastan dos horas el sábado.|Zwei Stunden am Samstag genügen.|Deux heures samedi suffisent.
+Thank you to everybody|Obrigado a todos|Gracias a todos|Danke an alle|Merci à tous
+The spring day was a success.|O dia de primavera foi um sucesso.|El día de primavera fue un éxito.|Der Frühlingstag war ein Erfolg.|La journée de printemps a été un succès.
+First draft of the layout|Primeira versão do layout|Primer borrador del diseño|Erster Entwurf des Layouts|Première maquette
+Call about the next steps|Ligação sobre os próximos passos|Llamada sobre los próximos pasos|Telefonat über die nächsten Schritte|Appel sur la suite
+Product photos|Fotos de produtos|Fotos de producto|Produktfotos|Photos de produits
+Bookkeeping|Contabilidade|Contabilidad|Buchhaltung|Comptabilité
+Corrections after feedback|Correções após retorno|Correcciones tras los comentarios|Korrekturen nach Rückmeldung|Corrections après retours
+Autumn catalogue|Catálogo de outono|Catálogo de otoño|Herbstkatalog|Catalogue d’automne
+Own business|Próprio negócio|Negocio propio|Eigener Betrieb|Activité propre
+Market|Mercado|Mercado|Markt|Marché
+Bakery|Padaria|Panadería|Bäckerei|Boulangerie
+Supermarket|Supermercado|Supermercado|Supermarkt|Supermarché
 `;

@@ -48,7 +48,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   rainfall precipitation brightness voltage power consumption energy kwh kw watts decibels ph_value latitude
   longitude altitude goal_count target_count percentage percent progress rank attendance population volume speed
   units items_count guests people participants experience years views downloads members votes wins losses goals
-  rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies
+  shares number_of_shares rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies
   quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse
   marks grade_points credits gpa`,
   ],
@@ -56,7 +56,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
     'flag',
     oneLine`
   active completed done available featured published_flag paid verified is_active in_stock finished checked
-  favorite_flag public_flag urgent vegetarian vegan pet_friendly remote_flag availability_flag`,
+  favorite_flag public_flag urgent vegetarian vegan plus-one plus_one pet_friendly remote_flag availability_flag`,
   ],
   [
     'longText',

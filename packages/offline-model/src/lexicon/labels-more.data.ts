@@ -235,4 +235,24 @@ unit > days|dias|días|Tage|jours
 unit > hours|horas|horas|Stunden|heures
 unit > years|anos|años|Jahre|ans
 unit > people|pessoas|personas|Personen|personnes
+Coming|Vem|Viene|Kommt|Présence
+Table|Mesa|Mesa|Tisch|Table
+Urgent|Urgente|Urgente|Dringend|Urgent
+savingsGoal > Saved|Guardado|Ahorrado|Gespart|Épargné
+Target|Meta|Meta|Ziel|Objectif
+Shop|Loja|Tienda|Laden|Magasin
+Client|Cliente|Cliente|Kunde|Client
+Project|Projeto|Proyecto|Projekt|Projet
+Hours|Horas|Horas|Stunden|Heures
+Billable|Faturável|Facturable|Abrechenbar|Facturable
+Owed to|Devido a|Se debe a|Geschuldet an|Dû à
+Performer|Artista|Artista|Auftritt|Artiste
+RSVP status|Confirmação|Confirmación|Zusage|Réponse à l'invitation
+Attendance status|Presença confirmada|Asistencia confirmada|Teilnahme|Présence confirmée
+Meal choice|Escolha do prato|Elección del menú|Menüwahl|Choix du menu
+Meal preference|Preferência de refeição|Preferencia de comida|Essenswunsch|Préférence de repas
+Menu choice|Escolha do menu|Menú elegido|Gewähltes Menü|Menu choisi
+Dinner choice|Escolha do jantar|Cena elegida|Gewähltes Abendessen|Dîner choisi
+RSVP|Confirmação de presença|Confirmación de asistencia|Rückmeldung|RSVP
+Attending|Participa|Asiste|Nimmt teil|Participe
 `;

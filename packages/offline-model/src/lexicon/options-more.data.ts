@@ -206,4 +206,11 @@ Hilly|Com colinas|Ondulado|Hügelig|Vallonné
 Terrain > Mountain|Montanhoso|Montañoso|Gebirgig|Montagneux
 Terrain > Coast|Litoral|Costero|Küste|Côtier
 Unknown|Desconhecido|Desconocido|Unbekannt|Inconnu
+Yes|Sim|Sí|Ja|Oui
+No|Não|No|Nein|Non
+No answer yet|Sem resposta|Sin respuesta|Noch offen|Sans réponse
+Meat|Carne|Carne|Fleisch|Viande
+Fish|Peixe|Pescado|Fisch|Poisson
+Small stage|Palco pequeno|Escenario pequeño|Kleine Bühne|Petite scène
+Tent|Tenda|Carpa|Zelt|Tente
 `;

@@ -231,4 +231,17 @@ number;numbers|número;números|número;números|Nummer;Nummern|numéro;numéros
 year;years|ano;anos|año;años|Baujahr;Baujahre|année;années
 size;sizes|tamanho;tamanhos|tamaño;tamaños|Größe;Größen|taille;tailles
 tenant;tenants|inquilino;inquilinos|inquilino;inquilinos|Pächter;Pächter|locataire;locataires
+invited guest;invited guests|convidado;convidados|invitado;invitados|Hochzeitsgast;Hochzeitsgäste|invité;invités
+guest list;guest lists|lista de convidados;listas de convidados|lista de invitados;listas de invitados|Gästeliste;Gästelisten|liste d'invités;listes d'invités
+meeting;meetings|encontro;encontros|encuentro;encuentros|Treffen;Treffen|rencontre;rencontres
+announcement;announcements|aviso;avisos|anuncio;anuncios|Ankündigung;Ankündigungen|annonce;annonces
+announcement;announcements|comunicado;comunicados|comunicado;comunicados|Aushang;Aushänge|annonce du club;annonces du club
+shopping item;shopping list|item de compra;lista de compras|artículo de compra;lista de la compra|Einkauf;Einkaufsliste|achat à faire;liste de courses
+savings goal;savings goals|meta de economia;metas de economia|meta de ahorro;metas de ahorro|Sparziel;Sparziele|objectif d'épargne;objectifs d'épargne
+cash book;cash book|livro-caixa;livro-caixa|libro de caja;libro de caja|Vereinskasse;Vereinskasse|caisse;caisse
+cash book;cash book|caixa do clube;caixa do clube|caja del club;caja del club|Kasse;Kasse|livre de caisse;livre de caisse
+cash book;cash book|caixa da associação;caixa da associação|tesorería;tesorería|Kassenbuch;Kassenbuch|trésorerie;trésorerie
+debt;debts|dívida;dívidas|deuda;deudas|Schuld;Schulden|dette;dettes
+time entry;time entries|registro de horas;registros de horas|registro de horas;registros de horas|Zeiteintrag;Zeiteinträge|temps passé;temps passés
+programme item;programme|programação;programação|programa del evento;programa del evento|Programmpunkt;Programm|programme;programme
 `;

@@ -25,6 +25,11 @@ export function addApplying(draft: Draft): void {
     draft.said.demands.every((demand) => demand.action !== 'apply' || /volunteer/i.test(demand.object)) &&
     draft.kind !== 'jobs';
   if (!wants || isBooked || (isVolunteering && /volunteer/i.test(draft.said.text))) return;
+  const guests = draft.entities.find(({ entryId }) => entryId === 'guest');
+  if (guests !== undefined) {
+    addAnswering(draft, guests);
+    return;
+  }
   const main =
     draft.entities.find(
       (entity) =>
@@ -49,6 +54,17 @@ export function addApplying(draft: Draft): void {
   const current = entityOf(draft, form.plan.id);
   if (current !== undefined) addMine(draft, current);
   nameMine(draft, form.plan.id);
+}
+
+/** Who is invited says whether he comes: the answer stands in the list of guests. */
+function addAnswering(draft: Draft, { plan }: BuiltEntity): void {
+  addFormFields(draft, plan.id, 'apply');
+  const { copy } = draft;
+  addFormPage(
+    draft,
+    { id: 'apply', title: copy.answer, intro: copy.answerIntro, icon: 'MailCheck', order: 12 },
+    { entity: plan.id, submit: copy.send, thanks: copy.answerThanks },
+  );
 }
 
 /** "students see my learning": the page of one's own is called as the request calls it. */

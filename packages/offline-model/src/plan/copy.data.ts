@@ -146,6 +146,11 @@ export const COPY_ROWS = {
   applyIntro: `It takes a few minutes. We answer every time. | Leva poucos minutos. Sempre respondemos.
     | Son pocos minutos. Siempre respondemos. | Es dauert wenige Minuten. Wir antworten immer.
     | Quelques minutes suffisent. Nous répondons toujours.`,
+  answer: 'RSVP | Confirmar presença | Confirmar asistencia | Zu- oder absagen | Répondre',
+  answerIntro: `Please tell us whether you can come. | Diga se você vem. | Dinos si puedes venir.
+    | Bitte sagen Sie uns, ob Sie kommen. | Dites-nous si vous venez.`,
+  answerThanks: `Thank you for your answer! | Obrigado pela resposta! | ¡Gracias por tu respuesta!
+    | Vielen Dank für die Antwort! | Merci pour votre réponse !`,
   stored: `Saved. Your reference is {reference}. | Salvo. Sua referência é {reference}.
     | Guardado. Su referencia es {reference}. | Gespeichert. Ihre Nummer ist {reference}.
     | Enregistré. Votre référence est {reference}.`,

@@ -23,10 +23,23 @@ export function dropNoise(entities: Things, said: Understanding): Things {
       !isAdvertOfOthers(entity, entities) &&
       !isForWhom(entity, said) &&
       !isHolder(entity, entities) &&
+      !isOpinion(entity, entities, said) &&
       !isSubjectOnly(entity, entities, said),
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
 }
+
+/** "write reviews with stars" of books: what people say of each of them, no list of its own. */
+const isOpinion = (
+  { entry, many, fields }: UnderstoodEntity,
+  all: Things,
+  { demands }: Understanding,
+): boolean =>
+  entry === null &&
+  all.length > 1 &&
+  /^(?:reviews?|ratings?)$/i.test(many) &&
+  demands.some(({ action }) => action === 'review') &&
+  fields.every(({ label }) => /^(?:stars?|ratings?|text|comment|author|date|name)$/i.test(label));
 
 /** Its fields are given one by one. */
 const isDescribed = ({ isListed, fields }: UnderstoodEntity): boolean =>

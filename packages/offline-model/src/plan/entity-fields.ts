@@ -17,7 +17,8 @@ interface Told {
 export function mergeFields(usual: Fields, told: Told): Fields {
   const wanted = told.said.fields
     .map((one) => asOfSuch(one, told.said))
-    .map((one) => asTagged(asStaged(one, told.said), usual));
+    .map((one) => asTagged(asStaged(one, told.said), usual))
+    .filter(({ label }) => !(told.said.entry?.id === 'cashEntry' && IN_CASH.test(label)));
   if (wanted.length === 0) return usual;
   const own = wanted.map((one) => fieldPlan(inPlace(one, told), usualFor(one, usual)));
   const isPerson = told.said.nature === 'person';
@@ -27,6 +28,9 @@ export function mergeFields(usual: Fields, told: Told): Fields {
   const kept = usual.filter(isNew);
   return unique([...kept.slice(0, 1), ...own, ...kept.slice(1)]);
 }
+
+/** A cash book says so by the kind of each of its lines. */
+const IN_CASH = /^(?:incomes?|expenses?|balance|total)$/i;
 
 /**
  * Only where something is taught a subject is one of those of a school; in books, the number that comes first is what
@@ -219,10 +223,12 @@ function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
 
 /** A line for each; the first two are alike wherever they stand. */
 const SYNONYMS: readonly ReadonlySet<string>[] = `
-  title, name, subject, description, model, product name, task name, event name, full name, guest name,
+  title, name, item, article, subject, description, model, product name, task name, event name, full name, guest name,
     book title, course name, job title, recipe name, patient name, employee name, customer name
   picture, photo, image, cover, poster, logo, avatar, thumbnail
   due date, deadline, due, due on
+  target, target amount, goal, goal amount, target sum
+  saved, saved so far, amount saved, saved amount
   summary, description, details, about, content, bio, biography, synopsis, notes, note
   cooking time, duration, preparation time, prep time, minutes
   category, type, genre, course, course type
@@ -260,7 +266,7 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed 
       /^(title|name|subject|model|headline|question|species|description|text|.* (name|title))$/i.test(
         one.label,
       ) &&
-      !(isPost(one) && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),
+      !(isPost(one) && one.id !== usual?.id && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),
   );
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');

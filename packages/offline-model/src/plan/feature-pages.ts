@@ -111,7 +111,7 @@ function namedList(draft: Draft): BuiltEntity | null {
 }
 
 const JOINED =
-  /^(?:wait(?:ing)?[ -]?list|mailing list|guest list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
+  /^(?:wait(?:ing)?[ -]?list|mailing list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
 
 /** "request a commission", "quote requests": a form for visitors, a list for who works with it. */
 function addRequests(draft: Draft): void {

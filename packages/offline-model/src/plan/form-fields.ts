@@ -47,6 +47,7 @@ function isSame(old: FieldPlan, asked: FieldPlan, titleField: string): boolean {
 const ALIKE: readonly (readonly string[])[] = [
   ['resume', 'cv', 'curriculum vitae', 'résumé'],
   ['experience', 'years of experience'],
+  ['meal', 'meal choice', 'menu', 'menu choice', 'dinner choice', 'food choice', 'meal preference'],
   ['phone', 'phone number', 'telephone', 'mobile'],
   ['message', 'motivation', 'cover letter', 'notes', 'comment', 'comments'],
 ];
@@ -55,7 +56,10 @@ const ALIKE: readonly (readonly string[])[] = [
 function asWanted(old: FieldPlan, wanted: Draft['said']['formFields']): FieldPlan {
   const group = ALIKE.find((words) => words.includes(old.label.toLowerCase()));
   const alike = wanted.find(({ label }) => group?.includes(label.toLowerCase()) === true);
-  if (alike !== undefined) return { ...old, label: alike.label };
+  if (alike !== undefined)
+    return alike.isDefaultOptions === true || alike.options.length === 0
+      ? { ...old, label: alike.label }
+      : { ...old, label: alike.label, options: alike.options };
   if (old.id !== 'people') return old;
   const party = wanted.find(({ label, type }) => type === 'number' && PARTY.test(label.toLowerCase()));
   return party === undefined ? old : { ...old, label: party.label };
@@ -77,7 +81,12 @@ function isNeeded(
   { titleField }: { titleField: string },
   wanted: Draft['said']['formFields'],
 ): boolean {
-  if (one.id === titleField || one.type === 'relation' || one.id === 'status' || one.type === 'date')
+  if (
+    one.id === titleField ||
+    one.type === 'relation' ||
+    /^(?:status|coming)$/.test(one.id) ||
+    one.type === 'date'
+  )
     return true;
   return wanted.some(
     ({ label }) =>

@@ -1,6 +1,8 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { sentenceCase } from '../understand/fields.ts';
+import { gloss } from '../understand/gloss.ts';
+import { isSureVerb } from '../understand/grammar.ts';
 import { engineTitle } from './engine-titles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
@@ -21,7 +23,7 @@ export function nameFor(said: Understanding, { domain, kind, main }: NameHints):
   return (
     said.given.name ??
     engineName(said, kind) ??
-    (isBrand(kind) && !tellsItself(said) ? domainName(said, domain) : null) ??
+    (isBrand(kind) && !tellsItself(said) && !OURS.test(said.text) ? domainName(said, domain) : null) ??
     ownWords(said, domain, main)
   );
 }
@@ -29,6 +31,10 @@ export function nameFor(said: Understanding, { domain, kind, main }: NameHints):
 /** What it is, in more than a word: better than any name that we could make up. */
 const tellsItself = ({ text }: Understanding): boolean =>
   topicOf(text) !== null || [ownSubject(text), tradeOf(text)].some((words) => words?.includes(' ') === true);
+
+/** "a site for our choir": those who ask are no firm, and have no name that one could make up. */
+const OURS =
+  /\b(?:our|my) (?:[\p{L}-]+ ){0,2}(?:choir|orchestra|band|club|team|class|association|society|allotments?|neighbou?rhood|village|street|family|book club)\b/iu;
 
 /** "a blog about old stone bridges in Wales": old stone bridges. */
 function topicOf(text: string): string | null {
@@ -58,9 +64,17 @@ function ownWords(said: Understanding, domain: Domain | null, main: string | nul
   const told = tradeName(said) ?? officeName(said);
   if (told !== null) return told;
   const subject = topicOf(said.text) ?? ownSubject(said.text);
-  if (subject !== null) return isEnglish ? asName(subject) : sentenceCase(subject);
+  if (subject !== null && !isDeed(subject, said.language))
+    return isEnglish ? asName(subject) : sentenceCase(subject);
   return main ?? domainName(said, domain) ?? pick(PLAIN, said.text) ?? 'Lantern';
 }
+
+/** "Mitarbeiter reichen Anträge ein": what somebody does is no name. */
+const isDeed = (subject: string, language: Understanding['language']): boolean =>
+  language !== 'en' &&
+  gloss(subject, language)
+    .split(' ')
+    .some((word, at, all) => at > 0 && at < all.length - 1 && isSureVerb(word));
 
 function tradeName(said: Understanding): string | null {
   const trade = tradeOf(said.text);

@@ -12,7 +12,8 @@ const WORKING: ReadonlySet<string> = new Set(
   listed(`
   booking, appointment, tableReservation, registration, application, order, loan, donation, payment,
   userAccount, post, thread, question, idea, poll, flashcard, quiz, photo, guestbookEntry, checklistItem,
-  resource, request, helpRequest, openShift, parkingSpace, parkedVehicle, parkingStay`),
+  resource, request, helpRequest, openShift, parkingSpace, parkedVehicle, parkingStay, guest, announcement, cashEntry, shoppingItem,
+  savingsGoal, timeEntry`),
 );
 
 /** What is sold or stored goes by these words; another one has rows of its own. */
@@ -30,7 +31,7 @@ const SHAPES: ReadonlySet<string> = new Set(
   listed(`
   task, project, event, course, lesson, room, vehicle, document, article, team, group, achievement, note,
   shipment, budget, expense, transaction, exam, venue, tour, trip, goal, plant, artist, playlist, video,
-  album, wine`),
+  album, wine, programmeItem, debt`),
 );
 
 /**
@@ -67,7 +68,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   auction: SOLD,
   service: SOLD,
   book: /^books?$/i,
-  article: /\b(?:news|articles?|posts?|blog|announcements?)$/i,
+  article: /\b(?:news|articles?|posts?|blog)$/i,
 };
 
 /** "Each hive has a number": that is what it goes by. */

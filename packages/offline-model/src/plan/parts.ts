@@ -1,3 +1,4 @@
+import { translationIn } from '@loam/app-library';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { PART_KINDS, type PartKind } from '../lexicon/parts.data.ts';
 import type { FieldPlan, PartColumn, Fields } from './app-plan.ts';
@@ -48,8 +49,8 @@ interface Joined {
 function withParts(draft: Draft, owner: BuiltEntity, { part, kind }: Joined): BuiltEntity {
   const { plan } = owner;
   const id = camelCase(part.said?.many ?? part.plan.many);
-  const columns = columnsOf(draft, part, kind);
-  const rows = rowsFor(columns, kind);
+  const columns = withTax(columnsOf(draft, part, kind), draft);
+  const rows = rowsFor(columns, kind, taxIn(draft) ?? '20');
   const isPriced = columns.some((one) => one.kind === 'money');
   const total = isPriced ? totalOf(draft, plan.fields, id) : null;
   const parts = field(id, part.plan.many, { type: 'parts', columns, isListed: false });
@@ -106,9 +107,28 @@ function columnsOf(draft: Draft, part: BuiltEntity, kind: PartKind): readonly Pa
     : [first, ...own];
 }
 
+const TAX = like.iu`
+  (\d{1,2}(?:[.,]\d)?)\s?%\s*(?:of\s|de\s)?(?:vat|sales tax|tax|gst|mwst|mehrwertsteuer|ust|umsatzsteuer|iva|tva)(?!\p{L})
+  |(?<!\p{L})(?:vat|sales tax|tax|gst|mwst\.?|mehrwertsteuer|ust|umsatzsteuer|iva|tva)\s*(?:of|at|von|de|do|à|:|\()?\s*(\d{1,2}(?:[.,]\d)?)\s?%`;
+
+/** "19% VAT": the rate that is told. */
+function taxIn({ said }: Draft): string | undefined {
+  const match = TAX.exec(said.text);
+  return (match?.[1] ?? match?.[2])?.replace(',', '.');
+}
+
+/** Where a rate is told, each row has it, and the form shows the sum with and without. */
+function withTax(columns: readonly PartColumn[], draft: Draft): readonly PartColumn[] {
+  const isPriced = columns.some(({ kind }) => kind === 'money');
+  if (!isPriced || taxIn(draft) === undefined || columns.some(({ kind }) => kind === 'percent'))
+    return columns;
+  const label = translationIn('VAT % | IVA % | IVA % | MwSt. % | TVA %', draft.said.language);
+  return [...columns, { id: 'vat', label, kind: 'percent' }];
+}
+
 const SHARES = /\b(?:vat|tax|discount|mwst|iva|tva)\b|%/i;
 
-function rowsFor(columns: readonly PartColumn[], kind: PartKind): readonly string[] {
+function rowsFor(columns: readonly PartColumn[], kind: PartKind, tax: string): readonly string[] {
   return kind.texts.map((text, at) => {
     const given = text.split('|');
     let texts = 0;
@@ -117,7 +137,7 @@ function rowsFor(columns: readonly PartColumn[], kind: PartKind): readonly strin
       .map((one, place) => {
         if (given.length === columns.length) return given[place] ?? '';
         if (one.kind === 'text') return given[texts++] ?? '';
-        if (one.kind === 'percent') return '20';
+        if (one.kind === 'percent') return tax;
         if (one.kind === 'money') return String(kind.prices[at] ?? 20);
         return String(kind.numbers[kind.prices.length > 0 ? at : numbers++] ?? 2);
       })

@@ -1,5 +1,48 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Wedding site for Ida and Paul. Guests can say whether they come, pick a meal (fish, meat, vegan), bring a plus-one and wish a song.
+  > fields Guests ~ Name, Coming, Meal, Plus-one, Song wish
+  > options Guests.Meal = Fish, Meat, Vegan
+  > pages ~ RSVP
+Hochzeitsseite: Gäste können zusagen oder absagen, ein Menü wählen (Fisch, Fleisch) und einen Musikwunsch eintragen.
+  > options guest.Menü = Fisch, Fleisch
+  > things ! Menü|Wählen
+Site du mariage : les invités peuvent confirmer leur présence, choisir un menu (viande, poisson) et proposer une chanson.
+  > options guest.Menu = Viande, Poisson
+Guest list: name, RSVP status, meal choice, table number.
+  > types Guests.Table number = number
+  > options Guests.RSVP status = Yes, No, No answer yet
+Quiz maker: people make quizzes with multiple choice questions and share them. Results on another page.
+  > things ! Share
+  > pages ~ Results
+  > block {"kind": "engine", "engine": "quizMaker"}
+Eine App, mit der ich Quizze erstellen und teilen kann. Bestenliste nicht vergessen.
+  > block {"kind": "engine", "engine": "quizMaker"}
+Build a quiz about rivers with 8 questions.
+  > blocks ! engine
+Portfolio tracker: shares with ticker, number of shares, purchase price and current price. Show value and gain per position.
+  > things = Portfolio
+  > computed Portfolio = Value = Number of shares × Current price, Invested = Number of shares × Purchase price, Gain = Value − Invested
+Fuel log for my car: date, odometer, litres, price per litre. Calculate consumption per 100 km.
+  > computed Logs ~ Distance = Δ Odometer, Consumption = Litres × 100 ÷ Distance
+Choir site: members with voice and a cash box with income and expenses and the balance.
+  > computed Cash box = Balance = ± Amount
+  > fields Members ! Cash
+Savings goals app: each goal has a target amount, saved so far, deadline; show a progress bar and how much is missing.
+  > things = Savings goals
+  > computed Savings goals = Reached = Saved so far × 100 ÷ Target amount, Left = Target amount − Saved so far
+Invoice tool: clients, invoices with positions (description, quantity, unit price), 19% VAT and total, status draft, sent, paid.
+  > options Invoices.Status = Draft, Sent, Paid
+  > text ~ VAT %
+Einkaufsliste (Artikel, Menge, Laden) zum Abhaken.
+  > things = Einkaufsliste
+Mitarbeiter reichen Urlaubsanträge ein, der Chef genehmigt oder lehnt ab. Farbe: Seegrün (#2E8B57).
+  > name = Urlaubsanträge
+  > things = Urlaubsanträge
+  > plan {"theme": {"primary": "#2e8b57"}}
+App pour notre club de lecture : les membres proposent des livres et votent pour le prochain.
+  > things ~ Livres
+  > things ! proposent
 A tailor keeps customers with measurements (chest, waist, hips) and phone.
   > types Customers.Waist = number
   > types Customers.Hips = number

@@ -283,7 +283,7 @@ Gradebook: students, assignments with a title, maximum points and score. Show th
   > computed = Average = Ø Percent (Assignments), Letter grade = A ≥ 90 · B ≥ 80 · F (Average), Percent = Score × 100 ÷ Maximum points
 Leave planner: every employee has 25 days of leave per year. Leave requests have a start date and an end date. Show the
   remaining days per employee.
-  > computed = Taken = Σ Days (Leave requests), Remaining days = Days of leave − Taken, Days = From → To
+  > computed = Taken = Σ Days (Leave requests), Remaining days = Days of leave − Taken, Days = Start date → End date
 Urlaubsplaner: Mitarbeiter haben 30 Urlaubstage pro Jahr. Urlaube mit Beginn und Ende. Zeige die Resttage pro Mitarbeiter.
   > computed = Tage = Beginn → Ende, Genommen = Σ Tage (Urlaube), Resttage = Urlaubstage − Genommen
 Time tracking: projects with an hourly rate, time entries with hours, show earnings per project.

@@ -141,6 +141,30 @@ const LATER = ['12:00', '13:30', '17:00', '19:15', '14:00', '21:30', '11:15', '1
 
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /^(?:shop|store|laden|geschäft|tienda|loja|magasin)$/i,
+    listed('Market, Corner shop, Bakery, Supermarket, Market, Supermarket'),
+  ],
+  [
+    /song|music wish|musikwunsch|lied|canción|música|chanson|musique/i,
+    ['Dancing in the Dark', 'Viva la Vida', 'September', 'Here Comes the Sun', 'Valerie', 'Dancing Queen'],
+  ],
+  [
+    /^(?:what for|what it is for|purpose|wofür|zweck|para qué|para quê|pour quoi|motif)$/i,
+    ['Groceries', 'Electricity', 'Dinner together', 'Cleaning supplies', 'Internet', 'Birthday present'],
+  ],
+  [/^(?:paid by|payer|who paid|bezahlt von|wer bezahlt hat|pagado por|pago por|payé par)$/i, PEOPLE],
+  [
+    /^(?:answers?|suggestions?|improve\p{L}*|what can we do.*|what could .*|was können wir .*|antwort|respuesta|resposta|réponse)$/iu,
+    [
+      'More seats outside, please.',
+      'Everything was fine.',
+      'Open earlier on Sundays.',
+      'The music was too loud.',
+      'Please keep the lemon cake.',
+      'More vegetarian dishes.',
+    ],
+  ],
+  [
     /^line-?up$/i,
     [
       'Ana Reyes Quartet',

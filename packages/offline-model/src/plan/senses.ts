@@ -27,12 +27,20 @@ const SENSES = new Map(
     }),
 );
 
-export function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
+export function inSense(
+  entity: UnderstoodEntity,
+  { domain, text, language }: Pick<Understanding, 'domain' | 'text' | 'language'>,
+): UnderstoodEntity {
   const other = entity.entry === null ? undefined : SENSES.get(domain)?.[entity.entry.id];
   const entry = other === undefined ? null : entityEntry(other);
   // A car that is told field by field is as it was told.
   const isTold = other === 'parkedVehicle' && entity.fields.length > 1;
-  return entry === null || isTold ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
+  if (entry === null || isTold) return entity;
+  // A name that was only the usual one of what it is not.
+  const isCalledSo = language !== 'en' || text.toLowerCase().includes(entity.one.toLowerCase());
+  const isUsual = !isCalledSo && entity.one === entity.entry?.one;
+  const names = isUsual ? { one: entry.one, many: entry.many } : {};
+  return { ...entity, id: entry.id, entry, nature: entry.nature, ...names };
 }
 
 interface Doubt {

@@ -1,6 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
-import { camelCase, normalise, type EntityMatch } from '../lexicon/entity-lexicon.ts';
+import { camelCase, findEntity, normalise, type EntityMatch } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { isAcronym, sentenceCase } from './fields.ts';
@@ -62,6 +62,12 @@ export function createCollector(): Collector {
     contactFields: [],
     places,
     entity(words, match, at) {
+      const shortened = entities.find((entity) => isShortened(entity, words));
+      if (shortened !== undefined) {
+        shortened.mentions += 1;
+        shortened.ats.push(at);
+        return shortened;
+      }
       const known =
         entities.find((entity) => isCalled(entity, words)) ??
         entities.find((entity) => isSame(entity, words, match));
@@ -126,6 +132,14 @@ const ownNames = ({ entry, one, many }: DraftEntity): { one: string; many: strin
 const isCalled = ({ entry, id }: DraftEntity, words: readonly string[]): boolean =>
   entry === null && id === camelCase(words.map(normalise).join(' '));
 
+/** "Savings goals app: each goal has …": the same by its last word. */
+const isShortened = ({ entry, one }: DraftEntity, words: readonly string[]): boolean =>
+  entry !== null &&
+  words.length === 1 &&
+  normalise(words[0] ?? '') !== 'item' &&
+  entry.one.toLowerCase() === one.toLowerCase() &&
+  entry.one.toLowerCase().endsWith(` ${normalise(words[0] ?? '')}`);
+
 function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
   if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;
   const head = normalise(words.at(-1) ?? '');
@@ -174,7 +188,9 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
     .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
   if (entry !== null && kept.length === 1 && head === entry.many.toLowerCase())
     return { one: entry.one, many: entry.many };
-  if (entry !== null && HOLDERS.has(head) && (head !== 'list' || entry.id === 'checklistItem'))
+  // "the guest list": guests.
+  if (head === 'list' && entry !== null && findEntity(lead)?.entry === entry) return namesFor(lead, entry);
+  if (entry !== null && HOLDERS.has(head) && (head !== 'list' || LISTED_ITEMS.has(entry.id)))
     return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry === null && !isPlural(head) && UNCOUNTED.test(head) && !COUNTED.test(head)) {
@@ -187,6 +203,9 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
   };
 }
 
+/** Of these the list itself goes by its name: "the packing list". */
+const LISTED_ITEMS: ReadonlySet<string> = new Set(['checklistItem', 'shoppingItem']);
+
 const UNCOUNTED = /ing$|^(?:maintenance|attendance)$/;
 
 /** Of these there are many; "public skating" stays one. */
@@ -196,7 +215,7 @@ const COUNTED = like.plain`
 
 /** One of these holds many: "the audit log", "a blog". */
 const HOLDERS: ReadonlySet<string> = new Set(
-  'log wall guestbook trail feed blog diary journal inventory wardrobe library directory book news list timeline discography schedule menu'.split(
+  'log wall guestbook trail feed blog diary journal inventory wardrobe library directory book box news list timeline discography schedule menu'.split(
     ' ',
   ),
 );

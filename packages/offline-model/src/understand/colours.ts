@@ -98,7 +98,7 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
     } else {
       const last = found.at(-1);
       if (last !== undefined && isExplained(tokens, last, mention))
-        found[found.length - 1] = { ...last, hex: mention.hex };
+        found[found.length - 1] = { ...last, hex: mention.hex, to: mention.to + 1 };
       else if (!isNegated(tokens, mention.from)) found.push(mention);
       at = mention.to;
     }
@@ -379,6 +379,15 @@ function colourSpans(
   }
   return groups.flatMap((group) => {
     let { from, to } = group;
+    // "Seegrün (#2E8B57)": a name that nobody knows, and what it is.
+    if (tokens[from]?.text.startsWith('#') && tokens[from - 1]?.text === '(' && tokens[to]?.text === ')') {
+      [from, to] = [from - 1, to + 1];
+      const named = tokens
+        .slice(Math.max(0, from - 3), from)
+        .findLastIndex(({ isWord, lower }) => !isWord || COLOUR_CUES.has(lower));
+      from = Math.max(0, from - 3) + named + 1;
+    }
+    if (tokens[from - 1]?.text === ':' && COLOUR_CUES.has(tokens[from - 2]?.lower ?? '')) from -= 2;
     while (from > 0 && LEADS.has(tokens[from - 1]?.lower ?? '')) from -= 1;
     while (to < tokens.length && TRAILS.has(tokens[to]?.lower ?? '')) to += 1;
     const start = tokens[from]?.start;

@@ -34,7 +34,8 @@ const FIGURE = /^(?:average|mean|total|sum of|highest|lowest) (?:the )?(.+)$/iu;
 function dropFigures({ entities }: Collector): void {
   for (const entity of entities) {
     const labels = new Set(entity.fields.map(({ label }) => label.toLowerCase()));
-    const all = `number of ${entity.many.toLowerCase()}`;
+    // Of one and the same share somebody has so many.
+    const all = entity.entry?.id === 'stock' ? '' : `number of ${entity.many.toLowerCase()}`;
     entity.fields = entity.fields.filter(
       ({ label }) => label.toLowerCase() !== all && !labels.has(FIGURE.exec(label)?.[1]?.toLowerCase() ?? ''),
     );

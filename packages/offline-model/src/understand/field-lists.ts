@@ -262,7 +262,9 @@ function formFields(about: string, body: string, language: Language): readonly S
   if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;
   const of = /book|reserv|réserv|appointment|rental|order|buchung|bestell|pedido|commande/i.test(about)
     ? 'book'
-    : /appl|regist|enrol|admission|anmeld|aufnahme|bewerb|antrag|inscri|matr[ií]cul|adhésion/i.test(about)
+    : /appl|regist|enrol|rsvp|zusag|admission|anmeld|aufnahme|bewerb|antrag|inscri|matr[ií]cul|adhésion/i.test(
+          about,
+        )
       ? 'apply'
       : 'submit';
   const items = splitItems(body);
@@ -301,7 +303,9 @@ function readBracket(words: readonly string[], inner: string, place: Bracket): F
   const head = headWords(withoutAbout(words));
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
-  if (last === '' || items.length === 0 || isNoThing(last)) return null;
+  // "shopping list (item, quantity)": a list that is known holds its items.
+  const isKnown = head.length === 2 && findEntity(head)?.length === 2;
+  if (last === '' || items.length === 0 || (isNoThing(last) && !isKnown)) return null;
   const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
   if (items.every((item) => MODIFIERS.test(item.trim()))) return modifierNote(note, inner);
   const isQuality = isAttribute([last]);

@@ -73,10 +73,31 @@ function glossEach(
 function prepare(text: string, language: Foreign): string {
   if (language === 'fr')
     return text.replace(/\b([dlsq]u?)['’](?=\p{L})/giu, (_, letter: string) => `${letter}' `);
+  if (language === 'de') return withWholeVerbs(text);
   return language === 'pt' && /despesa|finan[çc]|orçamento/i.test(text)
     ? text.replace(/\breceitas\b/gi, 'rendimentos')
     : text;
 }
+
+const CLAUSE = /[^,.;:!?()\n]+/gu;
+const PREFIX =
+  /\s(ein|an|ab|auf|aus|zu|mit|vor|nach|hinzu|teil|hoch|herunter|um)(?=\s*$|\s+(?:und|oder|sowie)\s)/u;
+
+/** "reichen Anträge ein": the two parts of a verb stand together, as where it is not bent. */
+const withWholeVerbs = (text: string): string =>
+  text.replace(CLAUSE, (clause) => {
+    const end = PREFIX.exec(clause);
+    const prefix = end?.[1] ?? '';
+    const verb =
+      end === null
+        ? undefined
+        : [...clause.slice(0, end.index).matchAll(/\p{L}+/gu)].findLast(([word]) =>
+            bookFor('de').verbs.has(`${prefix}${word.toLowerCase()}`),
+          );
+    if (end === null || verb === undefined) return clause;
+    const rest = clause.slice(verb.index, end.index) + clause.slice(end.index + 1 + prefix.length);
+    return `${clause.slice(0, verb.index)}${prefix}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+  });
 
 interface Glossed {
   readonly text: string;

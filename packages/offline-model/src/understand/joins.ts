@@ -2,6 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, isMeans, sentenceCase } from './fields.ts';
+import { isKnownList } from './told-heads.ts';
 import { isMany, lastWord, lemmaOf, type Mention } from './mention.ts';
 import type { UnderstoodField } from './understanding.ts';
 import { meaningOf, type PhraseMeaning, trimmed, withoutHead } from './phrase.ts';
@@ -192,7 +193,7 @@ function isDoneOrPlaced(mention: Mention, { kind }: PhraseMeaning): boolean {
 const isThing = (mention: Mention, meaning: PhraseMeaning): boolean =>
   meaning.kind === 'entity' &&
   meaning.match.entry !== null &&
-  isMany(mention) &&
+  (isMany(mention) || isKnownList(mention.words.slice(-2))) &&
   (!isAttribute(meaning.words) || meaning.match.nature === 'person');
 
 /** "photo, city, services (boarding, walking)": among fields, a list in brackets holds the options. */

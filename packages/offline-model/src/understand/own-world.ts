@@ -20,7 +20,7 @@ export function isOwnWorld(
   if (said.text.split(/\s+/).length < 30 || isPlainly(domain, said.purpose)) return false;
   const things = said.entities
     .filter((entity) => entity.nature !== 'person' || entity.fields.length > 0)
-    .map((entity) => inSense(entity, domain.id));
+    .map((entity) => inSense(entity, { domain: domain.id, text: said.text, language: 'en' }));
   const isHome = (entity: UnderstoodEntity): boolean =>
     entity.entry !== null && domain.entities.includes(entity.entry.id) && isNamed(entity, said.text);
   const main = things.some((entity) => entity.entry?.id === domain.entities[0] && isNamed(entity, said.text));

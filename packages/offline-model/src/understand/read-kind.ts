@@ -55,12 +55,14 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'content',
-    /\b(?:blog|magazine|portfolio|landing page|news (?:site|portal|website)|informational|brochure|showcase|personal website|company website|official website)\b/i,
+    /\b(?:blog|magazine|portfolio(?! (?:tracker|tracking|value|of (?:shares|stocks|etfs|funds)))|landing page|news (?:site|portal|website)|informational|brochure|showcase|personal website|company website|official website)\b/i,
   ],
 ];
 
 /** The kind that a request says outright, the purpose before the rest. */
 export function readKind(text: string, purpose: string): AppKind | null {
+  if (PLANNED.test(text) && !/\b(?:web ?site|site|web ?page|home ?page)\b/iu.test(text)) return 'management';
+  if (/^[^.:(\n]*\b(?:shopping|grocery) list\b/iu.test(text)) return null;
   const first = `${purpose} ${firstWords(askedIn(text))}`;
   for (const [kind, pattern] of KINDS)
     if (
@@ -70,6 +72,10 @@ export function readKind(text: string, purpose: string): AppKind | null {
       return kind;
   return null;
 }
+
+/** "I'm planning our wedding. I need …": it is for who plans, not for who comes. */
+const PLANNED =
+  /^\s*(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:plan(?:ning)?|organi[sz](?:e|ing)) (?:my|our|an?|the)\b/iu;
 
 /** "I run a repair shop in Utrecht. I want an internal tool …": what is asked for comes after who asks. */
 const askedIn = (text: string): string => {

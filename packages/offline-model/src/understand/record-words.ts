@@ -72,7 +72,9 @@ export const withStates = (text: string): string =>
     const options = list.split(
       /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
     );
-    const isList = options.length >= 2 && !options.some((one) => isAttribute(one.toLowerCase().split(' ')));
+    const isField = (words: readonly string[]): boolean =>
+      isAttribute(words) && fieldTypeOf(words) !== 'flag';
+    const isList = options.length >= 2 && !options.some((one) => isField(one.toLowerCase().split(' ')));
     return isList && !/^(?:of|is|can|and|or|for|to|with|de)\b/i.test(list)
       ? `${field} (${options.join(', ')})`
       : whole;

@@ -14,9 +14,14 @@ export function isNamed(
   // Sales are many of them, though "sales" stands for the trade as well.
   if (isPlural(last) || /^sales$|^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
   if (by === 'with' && isSaidOfMany) return true;
+  if (isKnownList(words)) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;
   return isOne || findEntity(words)?.length === words.length;
 }
+
+/** "shopping list": such a list is a thing of its own. */
+export const isKnownList = (words: readonly string[]): boolean =>
+  words.length === 2 && /^(?:list|book|box)$/.test(words[1] ?? '') && findEntity(words)?.length === 2;
 
 /** "fuel log", "feed stock": many of them, though the word is one. */
 const isCollected = (words: readonly string[]): boolean =>
@@ -32,9 +37,9 @@ export function isNoRecord(words: readonly string[], { by, isOne }: Way): boolea
   if (by === 'has' && isOne && /^(?:tool|team)$/.test(last)) return false;
   return (
     last === '' ||
-    LIST_HEADS[last] !== undefined ||
+    (LIST_HEADS[last] !== undefined && !isKnownList(words)) ||
     NO_RECORDS.test(last) ||
-    (!isOne && words.some((word) => isSureVerb(word) && !isPlural(word)))
+    (!isOne && !isKnownList(words) && words.some((word) => isSureVerb(word) && !isPlural(word)))
   );
 }
 
@@ -51,6 +56,7 @@ const WHICH =
 
 /** The noun phrase at the end of the words: "save recipes" are recipes, "an open orders table" are orders. */
 export function headWords(words: readonly string[]): readonly string[] {
+  if (isKnownList(words.slice(-2))) return words.slice(-2);
   const named = VIEWS.test(words.at(-1) ?? '') && words.length > 1 ? inPlural(words.slice(0, -1)) : words;
   const stop = named.findLastIndex(
     (word, at) =>

@@ -40,7 +40,7 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
   if (FORM_LIST.test(item)) return false;
-  if (isToldField(item, language)) return true;
+  if (isToldField(item, language) || SO_FAR.test(plain)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;
   return !isOtherThing(item, words, by) && (isSure(by) || !/^(?:an?|the)$/.test(first));
@@ -81,13 +81,17 @@ const isSaid = (words: readonly string[], first: string): boolean =>
   /^(?:que|qui|dont|dazu|sowie|además|também|aussi)$/u.test(first) ||
   /^(?:cart|checkout|reviews?|login|contact|map|gallery|newsletter|prices)$/u.test(words.at(-1) ?? '');
 
+/** "saved so far": an amount that has come together. */
+const SO_FAR =
+  /^\p{L}+(?: \p{L}+)? so far$|^bisher \p{L}+$|^\p{L}+ (?:jusqu['’]ici|hasta ahora|até agora)$/iu;
+
 /** "three stages": so many there are. */
 const COUNTED =
   /^(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas|três) (?!.*\b(?:each|per)\b)/iu;
 
 /** What one sees of records, and what happens to them. */
 const SEEN =
-  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?|forms?|pages?|section|accordingly|automatically)\b/iu;
+  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?(?! (?:number|no\.?)(?: |$))|forms?|pages?(?! (?:number|count))|section|accordingly|automatically)\b/iu;
 
 /** What the site has beside them. */
 const SITE_PART =

@@ -6,7 +6,7 @@ import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { listItems } from './list-items.ts';
 import { meaningOf } from './phrase.ts';
-import { headWords, isMany, isNamed, isNoRecord } from './told-heads.ts';
+import { headWords, isKnownList, isMany, isNamed, isNoRecord } from './told-heads.ts';
 import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
 import type { Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
@@ -68,6 +68,8 @@ const EACH_OF = new RegExp(
 );
 const FRAMES: readonly RegExp[] = [
   HAS,
+  // "Savings goals app: each goal has a target and a deadline".
+  new RegExp(String.raw`^[^:.]{3,60}:\s+${EVERY}\s+(?<head>${NAME}?)\s+${HAVE}\s+`, 'isu'),
   new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
   new RegExp(
     String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
@@ -253,9 +255,9 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
   const before = clause.slice(0, told.from).toLowerCase();
   const isEach = IS_EACH.test(before);
   const way = {
-    by: told.by,
+    by: isKnownList(words) ? ('each' as const) : told.by,
     language,
-    isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
+    isOne: isEach || isKnownList(words) || told.owner !== '' || /^\s*an?\s/.test(before),
     isOneOfMany: told.by === 'with' && isMany(words) && isOneOfMany,
     isMany: isMany(words) || isManyInGerman(noun, before, told.by),
   };

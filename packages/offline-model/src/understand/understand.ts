@@ -7,6 +7,7 @@ import type { Collector } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { withDayLog } from './day-logs.ts';
+import { withInvited } from './invited.ts';
 import { settleFields } from './each-of-them.ts';
 import { readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
@@ -220,7 +221,9 @@ function inReadableWords(
   const { figures, rest } = readFigures(text, language);
   const plain = inPlainSpaces(withoutApposed(rest, name));
   const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
-  const raw = withStates(spreadPairs(withListMarks(withFormLists(withoutLinks(outline)), language)))
+  const raw = withStates(
+    spreadPairs(withListMarks(withFormLists(withInvited(withoutLinks(outline), language)), language)),
+  )
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const clean =

@@ -196,14 +196,24 @@ Seminar room B2 | seminar room | Room | Building B | 24 | yes | Tables can be mo
 
 request | Request | Requests | FilePen | record
 request, special request, quote request, commission, commission request, order request, custom order
-= Name*; Email*:email; Subject*; Needed by:date; Budget:money; Details*:longText;
+= Subject*; Name*; Email*:email; Needed by:date; Budget:money; Details*:longText;
 = Status[New|In progress|Done]
-Amelia Hart | amelia@example.com | A portrait of two dogs | D+20 | 180 | Both lying on the sofa. | New
-Jonas Weber | jonas@example.com | Logo for a bakery | D+35 | 450 | Wheat, but not the usual one. | In progress
-Priya Nair | priya@example.com | Wedding cards | D+60 | 300 | Eighty pieces on thick paper. | New
-Marco Silva | marco@example.com | Poster for a concert | D-4 | 220 | Blue and gold. | Done
-Grace Kim | grace@example.com | Map of our valley | D+15 | 260 | With the three bridges. | In progress
-Hugo Martin | hugo@example.com | Birthday present | D+8 | 90 | For a ten-year-old who loves whales. | New
+A portrait of two dogs | Amelia Hart | amelia@example.com | D+20 | 180 | Both lying on the sofa. | New
+Logo for a bakery | Jonas Weber | jonas@example.com | D+35 | 450 | Wheat, but not the usual one. | In progress
+Wedding cards | Priya Nair | priya@example.com | D+60 | 300 | Eighty pieces on thick paper. | New
+Poster for a concert | Marco Silva | marco@example.com | D-4 | 220 | Blue and gold. | Done
+Map of our valley | Grace Kim | grace@example.com | D+15 | 260 | With the three bridges. | In progress
+Birthday present | Hugo Martin | hugo@example.com | D+8 | 90 | For a ten-year-old who loves whales. | New
+
+announcement | Announcement | Announcements | Megaphone | content
+announcement, notice, public notice, bulletin, notice board post, club notice
+= Title*; Date*:date; Author; Urgent:flag; Text*:longText
+Meeting moved to Thursday | D-1 | Rosa Gallo | yes | Same place, one hour later. Please tell your neighbours.
+Summer party | D-3 | Oscar Lind | no | Bring a chair, a plate and good mood. We start at five.
+Water is off on Monday | D-4 | Hugo Martin | yes | From eight to noon. Please fill a bucket before.
+New opening hours | D-8 | Clara Jensen | no | From next month we open at nine.
+Helpers wanted | D-11 | Mina Park | no | Two hours on Saturday are enough.
+Thank you to everybody | D-15 | Daniel Okafor | no | The spring day was a success.
 
 achievement | Achievement | Achievements | Award | content
 achievement, badge, medal, trophy, award, earned badge

@@ -18,8 +18,8 @@ Small business breakfast | breakfast meeting | D+28 | 08:30 | Foundry hall | Tal
 Kite building | kite | D+31 | 10:00 | North meadow | Family | 8 | 40 | Wind is ordered.
 
 registration | Registration | Registrations | Ticket | record
-event registration, ticket purchase, ticket sale, rsvp, guest list, guest, event ticket,
-attendee registration, sign-up, enrolment record, invitation, ~wedding guest, attendee list
+event registration, ticket purchase, ticket sale, event ticket,
+attendee registration, sign-up, enrolment record, attendee list
 = Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-;
 = Status[Confirmed|Waiting list|Cancelled]
 Clara Jensen | clara@example.com | 1 | 2 | | Confirmed
@@ -38,6 +38,29 @@ Evening clean-up | D+2 | 16:00 | 20:00 | 5 | Hall |
 Saturday delivery | D+5 | 09:00 | 13:00 | 2 | Loading bay | Bring warm clothes.
 Sorting donations | D+6 | 10:00 | 14:00 | 6 | Store room |
 Welcome desk | D+8 | 17:00 | 21:00 | 2 | Foyer | Name badges are in the drawer.
+
+guest | Guest | Guests | MailCheck | record
+guest, guest list, wedding guest, party guest, invited guest, invitee, rsvp, invitation, guest rsvp,
+wedding invitation, rsvp list
+= Name*; Coming*[Yes|No|No answer yet]; People:number; Meal[Meat|Fish|Vegetarian|Vegan]; Table:number;
+= Notes:longText-
+Clara Jensen | Yes | 2 | Vegetarian | 1 | Brings her sister
+Daniel Okafor | Yes | 1 | Meat | 1 |
+Mina Park | No answer yet | 2 | Fish | 2 |
+Oscar Lind | Yes | 4 | Meat | 2 | Two children, one high chair
+Rosa Gallo | No | 0 | Fish | | Sends her love from Rome
+Hugo Martin | Yes | 1 | Vegan | 3 | No nuts
+
+programmeItem | Programme item | Programme | CalendarClock | event
+programme item, programme, festival programme, event programme, programme point, agenda item, running order,
+day schedule item
+= Title*; Start time*:time; End time:time; Stage[Main stage|Small stage|Tent]; Performer; Description:longText-
+Opening and welcome | 10:00 | 10:30 | Main stage | Rosa Gallo | A short word and a long table.
+Children's theatre | 11:00 | 12:00 | Tent | The Paper Moons |
+Brass band | 13:00 | 14:00 | Main stage | Harbour Brass |
+Raffle | 15:00 | 15:30 | Small stage | Oscar Lind | Tickets at the entrance.
+Folk dancing | 16:00 | 17:30 | Small stage | Grace Kim |
+Evening concert | 19:00 | 22:00 | Main stage | The Low Lanterns |
 
 venue | Venue | Venues | Landmark | place
 venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location,

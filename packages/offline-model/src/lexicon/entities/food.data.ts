@@ -65,8 +65,18 @@ Maison Perle Brut | sparkling wine | Sparkling | Champagne | 2016 | 48 | 5 | Bri
 Valle Roja | red wine bottle | Red | Mendoza | 2020 | 15 | 3 | Plum and cocoa.
 Cape Light | white wine bottle | White | Stellenbosch | 2023 | 13 | 3 | Pear and honey.
 
+shoppingItem | Item | Shopping list | ShoppingCart | task
+shopping item, shopping list, shopping list item, grocery list, item to buy
+= Name*; Quantity:number; Shop; Bought:flag; Notes:longText-
+Tomatoes | 6 | Market | no |
+Whole milk | 2 | Corner shop | no |
+Sourdough loaf | 1 | Bakery | yes |
+Basmati rice | 2 | Supermarket | no |
+Lemons | 4 | Market | no | For the cake
+Olive oil | 1 | Supermarket | yes |
+
 ingredient | Ingredient | Ingredients | Carrot | record
-ingredient, pantry item, grocery, groceries, grocery item, shopping item, shopping list, food stock,
+ingredient, pantry item, grocery, groceries, grocery item, food stock,
 fridge item
 = Name*; Quantity:number; Unit[pieces|g|kg|ml|l]; Category[Produce|Dairy|Bakery|Pantry|Frozen];
 = Best before:date; Bought:flag

@@ -4,7 +4,7 @@ export const MEDIA = entriesIn(`
 article | Article | Articles | Newspaper | content
 article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article,
 guide, tip, column, feature story, press release, magazine article, how-to guide, case study,
-interview article, blog, news, health tip, announcement, industry news, knowledge article, research article,
+interview article, blog, news, health tip, industry news, knowledge article, research article,
 insight
 = Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date;
 = Reading time:number(min); Summary:longText; Content:longText-

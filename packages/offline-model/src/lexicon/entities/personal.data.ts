@@ -35,7 +35,7 @@ Tidy the desk | Weekdays | Home | 3 | no | 17:00
 Call the family | Weekly | Home | 4 | yes | 19:00
 
 goal | Goal | Goals | Target | task
-goal, objective, target, resolution, ~bucket list, okr, savings goal, key result, milestone goal,
+goal, objective, target, resolution, ~bucket list, okr, key result, milestone goal,
 bucket list item, learning goal, personal goal
 = Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%);
 = Status[Not started|On track|Behind|Reached]; Why:longText-
@@ -45,6 +45,36 @@ Save for a new bike | Money | D+80 | 30 | Behind | Blue, with a basket.
 Give a talk | Career | D+60 | 10 | Not started | Say yes next time.
 Learn basic Spanish | Learning | D+150 | 35 | On track |
 Sleep by eleven | Health | D-10 | 100 | Reached |
+
+savingsGoal | Savings goal | Savings goals | PiggyBank | record
+savings goal, saving goal, savings target, savings pot
+= Name*; Target*:money; Saved*:money; Deadline:date; Notes:longText-
+Summer holiday | 1800 | 950 | D+150 |
+New bicycle | 900 | 640 | D+60 | Blue, with a basket
+Emergency fund | 5000 | 2100 | D+365 | Three months of rent
+Laptop | 1400 | 1400 | D-5 |
+Driving licence | 2200 | 300 | D+240 |
+Birthday present | 120 | 45 | D+30 |
+
+cashEntry | Cash entry | Cash book | Wallet | record
+cash entry, cash box, cash book, cashbook, petty cash, cash box entry, club cash, kitty, club fund, treasury
+= Description*; Type*[Income|Expense]; Amount*:money; Date*:date; Notes:longText-
+Membership fees | Income | 240 | D-20 |
+Room rent | Expense | 90 | D-15 |
+Cake sale | Income | 132.5 | D-12 | Thank you to all who baked
+Sheet paper and copies | Expense | 34.8 | D-9 |
+Donation | Income | 100 | D-6 |
+Flowers | Expense | 27 | D-2 | For the farewell
+
+debt | Debt | Debts | HandCoins | record
+debt, liability, money owed, open debt
+= Name*; Owed to; Amount*:money; Due date:date; Notes:longText-
+Car loan | Northbank | 6400 | D+720 |
+Student loan | State fund | 3900 | D+1500 |
+Credit card | Northbank | 480 | D+12 | Pay off this month
+Sofa in instalments | Home & Co | 350 | D+150 |
+Borrowed for the trip | Mina Park | 120 | D+20 |
+Phone contract | Ringly | 216 | D+360 |
 
 expense | Expense | Expenses | Wallet | record
 expense, spending, cost entry, expenditure, shared expense, expense report, subscription cost,

@@ -54,9 +54,19 @@ Paul Hartmann | Parental | D-20 | D+70 | Second child | Approved
 Amara Diallo | Unpaid | D+60 | D+90 | Language course | Pending
 Theo Laurent | Vacation | D+5 | D+6 | Long weekend | Rejected
 
+timeEntry | Time entry | Time entries | Timer | record
+time entry, time log, time tracking, time record, tracked hour, billable hour, hours log, time sheet entry
+= Description*; Client; Project; Date*:date; Hours*:number(h); Hourly rate:money; Billable:flag
+First draft of the layout | Hartline Studio | Website relaunch | D-1 | 3.5 | 75 | yes
+Call about the next steps | Hartline Studio | Website relaunch | D-1 | 0.5 | 75 | yes
+Product photos | Lotus Foods | Autumn catalogue | D-2 | 6 | 60 | yes
+Bookkeeping | Own business | Office | D-3 | 2 | 0 | no
+Corrections after feedback | Lotus Foods | Autumn catalogue | D-4 | 2.5 | 60 | yes
+Workshop | Brightwater | Brand guide | D-7 | 4 | 90 | yes
+
 attendance | Attendance entry | Attendance | Clock | record
-attendance, attendance record, timesheet, working time, time entry, time log, clock-in record, shift,
-work shift, roster, hours worked, time tracking, shift schedule, rota
+attendance, attendance record, timesheet, working time, clock-in record, shift,
+work shift, roster, hours worked, shift schedule, rota
 = Name*; Date*:date; Start time*:time; End time:time; Hours:number(h); Status[Present|Late|Absent|Remote]
 Nadia Cole | D+0 | 08:55 | 17:10 | 8 | Present
 Ravi Menon | D+0 | 09:25 | 18:00 | 8 | Late
