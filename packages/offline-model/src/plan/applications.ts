@@ -30,14 +30,7 @@ export function addApplying(draft: Draft): void {
     addAnswering(draft, guests);
     return;
   }
-  const main =
-    draft.entities.find(
-      (entity) =>
-        entity.said?.actions.some(({ action }) => action === 'apply') === true &&
-        entity.entryId !== 'application',
-    ) ??
-    chosenInForm(draft) ??
-    draft.entities[0];
+  const main = appliedFor(draft);
   let form = draft.entities.find(
     (entity) => entity.entryId === 'application' || entity.entryId === 'registration',
   );
@@ -55,6 +48,14 @@ export function addApplying(draft: Draft): void {
   if (current !== undefined) addMine(draft, current);
   nameMine(draft, form.plan.id);
 }
+
+const appliedFor = (draft: Draft): BuiltEntity | undefined =>
+  draft.entities.find(
+    ({ said, entryId }) =>
+      said?.actions.some(({ action }) => action === 'apply') === true && entryId !== 'application',
+  ) ??
+  chosenInForm(draft) ??
+  draft.entities[0];
 
 /** Who is invited says whether he comes: the answer stands in the list of guests. */
 function addAnswering(draft: Draft, { plan }: BuiltEntity): void {

@@ -80,21 +80,21 @@ const LIKE_GAMES: readonly (readonly [RegExp, EngineName])[] = [
 /** The request opens with the tool, and not with a place where there is one too. */
 export function isOneTool(said: Understanding, engine: EngineName): boolean {
   if (BESIDE_RECORDS.has(engine) || (said.text.match(NAMED_PAGES)?.length ?? 0) >= 2) return false;
-  if (
-    engine === 'markdown' &&
-    /\b(?:saved|my|list of|all) notes\b|\bnotes (?:list|can|which)\b/i.test(said.text)
-  )
-    return false;
+  if (engine === 'markdown' && KEPT_NOTES.test(said.text)) return false;
   if (said.engines.length === 1 && closestGame({ ...said, engines: [] }) === engine) return true;
   const words = ENGINES.find((entry) => entry.engine === engine)?.words ?? [];
   const opening = openingOf(said.text);
-  if (engine === 'formula' || TOLD.has(engine)) return true;
-  if (engine === 'quizMaker' && !isKept(said)) return true;
+  if (TOLD.has(engine) || isQuizMaker(said, engine)) return true;
   return (
     words.some((word) => holds(opening, word)) &&
     !WORKPLACE.test(opening.split(/\s(?:for|für|para|pour)\s/)[0] ?? '')
   );
 }
+
+const isQuizMaker = (said: Understanding, engine: EngineName): boolean =>
+  engine === 'quizMaker' && !isKept(said);
+
+const KEPT_NOTES = /\b(?:saved|my|list of|all) notes\b|\bnotes (?:list|can|which)\b/i;
 
 /** "a Converter page and a Shopping list page": a tool among others. */
 const NAMED_PAGES =
@@ -105,7 +105,9 @@ export const openingOf = (text: string): string =>
   ` ${(text.split(/[.:;(\n]|\s(?:with|where|that|which|mit|con|com|avec|donde|onde|où)\s/i)[0] ?? '').toLowerCase()} `;
 
 /** Asked for by what they do rather than by a name. */
-const TOLD: ReadonlySet<string> = new Set(listed('passphraseGenerator, budget, csvChart, kitchenConverter'));
+const TOLD: ReadonlySet<string> = new Set(
+  listed('formula, passphraseGenerator, budget, csvChart, kitchenConverter'),
+);
 
 const holds = (text: string, word: string): boolean => {
   const at = text.indexOf(word);

@@ -180,19 +180,23 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
 const withoutState = (words: readonly string[]): readonly string[] =>
   words.length > 1 && /^(?:overdue|pending|late)$/.test(words[0] ?? '') ? words.slice(1) : words;
 
+/** What is known goes by its own name where the words only name the list of them. */
+function knownNames(words: readonly string[], entry: EntityEntry): { one: string; many: string } | null {
+  const head = words.at(-1) ?? '';
+  const lead = words.slice(0, -1);
+  if (lead.length === 0 && head === entry.many.toLowerCase()) return { one: entry.one, many: entry.many };
+  // "the guest list": guests.
+  if (head === 'list' && findEntity(lead)?.entry === entry) return namesFor(lead, entry);
+  const isHolder = HOLDERS.has(head) && (head !== 'list' || LISTED_ITEMS.has(entry.id));
+  return isHolder || !isCountable(head) ? { one: entry.one, many: sentenceCase(words.join(' ')) } : null;
+}
+
 export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
   const kept = withoutState(words.slice(-3)).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
   const head = kept.at(-1) ?? '';
-  const lead = kept
-    .slice(0, -1)
-    .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
-  if (entry !== null && kept.length === 1 && head === entry.many.toLowerCase())
-    return { one: entry.one, many: entry.many };
-  // "the guest list": guests.
-  if (head === 'list' && entry !== null && findEntity(lead)?.entry === entry) return namesFor(lead, entry);
-  if (entry !== null && HOLDERS.has(head) && (head !== 'list' || LISTED_ITEMS.has(entry.id)))
-    return { one: entry.one, many: sentenceCase(kept.join(' ')) };
-  if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
+  const lead = kept.slice(0, -1);
+  const known = entry === null ? null : knownNames(kept, entry);
+  if (known !== null) return known;
   if (entry === null && !isPlural(head) && UNCOUNTED.test(head) && !COUNTED.test(head)) {
     const name = sentenceCase([...lead, head].join(' '));
     return { one: name, many: name };

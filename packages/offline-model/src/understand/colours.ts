@@ -14,9 +14,10 @@ import { singular } from './inflect.ts';
 import { isKnownWord } from './spell-check.ts';
 import { isNight, readMode } from './colour-mode.ts';
 import { matchRoles } from './colour-roles.ts';
+import { wholeMention } from './colour-spans.ts';
 import { blank, sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
 import { stateClauses } from './style-clauses.ts';
-import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS, TRAILS } from './colour-words.data.ts';
+import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS } from './colour-words.data.ts';
 
 export interface UnderstoodColours {
   readonly background: string | null;
@@ -378,18 +379,7 @@ function colourSpans(
     else groups.push({ from, to });
   }
   return groups.flatMap((group) => {
-    let { from, to } = group;
-    // "Seegrün (#2E8B57)": a name that nobody knows, and what it is.
-    if (tokens[from]?.text.startsWith('#') && tokens[from - 1]?.text === '(' && tokens[to]?.text === ')') {
-      [from, to] = [from - 1, to + 1];
-      const named = tokens
-        .slice(Math.max(0, from - 3), from)
-        .findLastIndex(({ isWord, lower }) => !isWord || COLOUR_CUES.has(lower));
-      from = Math.max(0, from - 3) + named + 1;
-    }
-    if (tokens[from - 1]?.text === ':' && COLOUR_CUES.has(tokens[from - 2]?.lower ?? '')) from -= 2;
-    while (from > 0 && LEADS.has(tokens[from - 1]?.lower ?? '')) from -= 1;
-    while (to < tokens.length && TRAILS.has(tokens[to]?.lower ?? '')) to += 1;
+    const { from, to } = wholeMention(tokens, group);
     const start = tokens[from]?.start;
     const end = tokens[to - 1]?.end;
     return start === undefined || end === undefined ? [] : [{ start, end }];

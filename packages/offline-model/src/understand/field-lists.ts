@@ -9,6 +9,7 @@ import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
 import { trimmed } from './phrase.ts';
 import { isSeen } from './seen-clauses.ts';
+import { isKnownList } from './told-heads.ts';
 import { readToldRecords } from './told-records.ts';
 import { spanOf, sentences, type Span } from './tokens.ts';
 import type { FormField, UnderstoodField } from './understanding.ts';
@@ -303,9 +304,7 @@ function readBracket(words: readonly string[], inner: string, place: Bracket): F
   const head = headWords(withoutAbout(words));
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
-  // "shopping list (item, quantity)": a list that is known holds its items.
-  const isKnown = head.length === 2 && findEntity(head)?.length === 2;
-  if (last === '' || items.length === 0 || (isNoThing(last) && !isKnown)) return null;
+  if (last === '' || items.length === 0 || (isNoThing(last) && !isKnownList(head))) return null;
   const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
   if (items.every((item) => MODIFIERS.test(item.trim()))) return modifierNote(note, inner);
   const isQuality = isAttribute([last]);

@@ -65,18 +65,17 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   if (lower.length > 1 && /^(?:start|end|expiry|expiration|until|till|since)$/.test(lower.at(-1) ?? ''))
     return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
-  if (COUNTED.test(lower.join(' '))) return 'number';
   const worded = typeByWord(lower.join(' '));
   if (worded !== null) return worded;
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
-  if (/^(?:table|seat|round|episode|chapter|season|lane|row|week|page|track) number$/.test(lower.join(' ')))
-    return 'number';
   return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
 }
 
 /** "hours planned", "pages read": so many of them. */
 const COUNTED =
   /^(?:hours|minutes|days|weeks|points|pages|kilomet(?:re|er)s|miles|steps|repetitions) (?:\p{L}{3,}ed|done|spent|read|run|left|taken|given|won|slept)$/u;
+
+const NUMBERED = /^(?:table|seat|round|episode|chapter|season|lane|row|week|page|track) number$/;
 
 /** "received on", "checked out on", "ausgeliehen am", "reçu le". */
 const ON_A_DAY = like.u`
@@ -85,6 +84,7 @@ const ON_A_DAY = like.u`
 
 /** "gluten-free" holds or not; "places" and "burn time" are counted. */
 function typeByWord(name: string): FieldType | null {
+  if (COUNTED.test(name) || NUMBERED.test(name)) return 'number';
   if (/^(?:salary|pay|wage|income|price|age|budget) (?:range|band)$/.test(name)) return 'text';
   if (/-(?:free|friendly|proof)$/.test(name)) return 'flag';
   if (name.endsWith(' so far')) return /saved|raised|paid|spent|collected/.test(name) ? 'money' : 'number';
@@ -114,9 +114,9 @@ const isMeasure = (words: readonly string[]): boolean =>
 /** Whether a phrase names a quality of something rather than a thing. */
 export function isAttribute(words: readonly string[]): boolean {
   if (perAt(words) > 0 || /^(?:number|amount|count) of /.test(words.join(' '))) return true;
-  if (COUNTED.test(words.join(' ')) || / so far$/.test(words.join(' '))) return true;
   const last = singular(words.at(-1) ?? '');
   const phrase = words.join(' ');
+  if (COUNTED.test(phrase) || phrase.endsWith(' so far')) return true;
   return (
     isWhen(words) ||
     ON_A_DAY.test(phrase) ||

@@ -218,7 +218,7 @@ function figureIn(words: string, saying: Saying): Told | null {
   if (text === '' || length > 14 || ELSEWHERE.test(text)) return null;
   const found = FIGURE_KINDS.find(([, pattern]) => pattern.test(text));
   if (found === undefined || (found[0] === 'grade' && !saying.whole.includes('('))) return null;
-  const named = perOf(text) ?? (saying.isShown ? (saying.next ?? undefined) : undefined);
+  const named = perOf(text) ?? nextPer(saying);
   const isInherited = named === undefined && saying.isShown && !ALL.test(text);
   const per = isInherited && saying.per !== null ? saying.per : named;
   const [kind] = found;
@@ -229,6 +229,9 @@ function figureIn(words: string, saying: Saying): Told | null {
       }
     : null;
 }
+
+const nextPer = ({ isShown, next }: Saying): string | undefined =>
+  isShown && next !== null ? next : undefined;
 
 /** "and the total value" is of all of them. */
 const ALL =

@@ -254,13 +254,13 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
   const last = words.at(-1) ?? '';
   const before = clause.slice(0, told.from).toLowerCase();
   const isEach = IS_EACH.test(before);
-  const way = {
-    by: isKnownList(words) ? ('each' as const) : told.by,
+  const way = asListed(words, {
+    by: told.by,
     language,
-    isOne: isEach || isKnownList(words) || told.owner !== '' || /^\s*an?\s/.test(before),
+    isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
     isOneOfMany: told.by === 'with' && isMany(words) && isOneOfMany,
     isMany: isMany(words) || isManyInGerman(noun, before, told.by),
-  };
+  });
   if (!isNamed(words, way) || isNoRecord(words, way) || isOther(told.by, last, before)) return null;
   const all = listItems(clause.slice(0, told.from + LONGEST), told.from);
   const items = fieldsOnly(all, way);
@@ -276,6 +276,10 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
     isBack: isEach && BACK.test(last),
   };
 }
+
+/** "Shopping list: item, quantity": such a list tells surely what each of its items has. */
+const asListed = (words: readonly string[], way: Way): Way =>
+  isKnownList(words) ? { ...way, by: 'each', isOne: true } : way;
 
 /** German nouns have a capital. */
 const nounIn = (head: string, language: Language): string | undefined =>

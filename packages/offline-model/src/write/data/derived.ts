@@ -62,7 +62,7 @@ function codeOf(computed: ComputedPlan, { draft, value, entity, fields }: Place)
     case 'day':
       return `daysAfter(${member(computed.from)}, ${computed.days})`;
     case 'late':
-      return `productOf([daysLate(${member(computed.due)}${computed.done === null ? '' : `, ${member(computed.done)}`}), ${computed.rate}])`;
+      return lateCode(computed, member);
     case 'span':
       return spanCode(computed, member);
     case 'linked':
@@ -79,6 +79,11 @@ function codeOf(computed: ComputedPlan, { draft, value, entity, fields }: Place)
     }
   }
 }
+
+const lateCode = (
+  { due, done, rate }: Extract<ComputedPlan, { kind: 'late' }>,
+  member: (id: string) => string,
+): string => `productOf([daysLate(${member(due)}${done === null ? '' : `, ${member(done)}`}), ${rate}])`;
 
 function spanCode(
   { from, to, unit, less }: Extract<ComputedPlan, { kind: 'span' }>,

@@ -48,11 +48,9 @@ export function quizFromLink(hash: string): OwnQuiz | null {
 
 function questionIn(told: unknown): QuizQuestion | null {
   if (!Array.isArray(told)) return null;
-  const [text, answer, ...options]: unknown[] = told;
-  const isWhole =
-    typeof text === "string" &&
-    typeof answer === "number" &&
-    options[answer] !== undefined &&
-    options.length > 1;
-  return isWhole ? { text, options: options.map(String), answer, why: "" } : null;
+  const cells: readonly unknown[] = told;
+  const [text, answer] = cells;
+  const options = cells.slice(2).map(String);
+  if (typeof text !== "string" || typeof answer !== "number" || options.length < 2) return null;
+  return options[answer] === undefined ? null : { text, options, answer, why: "" };
 }
