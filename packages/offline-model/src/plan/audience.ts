@@ -13,12 +13,28 @@ const PUBLIC = like.i`
   |network|webseite
   |internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;
 
+/** "an app for my plants", "die Liste meiner Pflanzen"; those for whom somebody works are visitors. */
+const OF_MINE = like.iu`
+  (?<!\p{L})(?:(?:app|tool|list|catalog(?:ue)?|database|overview) (?:of|for|about|to track) (?:all )?my
+  |(?:liste|app|übersicht|kartei) (?:meine[rs]?|über meine|für meine)|(?:liste|appli|application) (?:de|pour) (?:tous |toutes )?mes
+  |(?:lista|app|aplicación|aplicativo) (?:de|para) (?:tod[oa]s )?(?:mis|meus|minhas))
+  \s(?!(?:custom|client|guest|visitor|fan|follow|member|student|user|friend|reader|kunden|gäste|mitglied|schüler|elev
+  |alumn|alun|amig|freund|hóspede|huésped)\p{L}*)\p{L}+`;
+const NOTED = like.iu`
+  (?<!\p{L})(?:(?:i|we)(?: (?:want|need) to|['’]d like to)? (?:note|log|record|write down|collect)|(?:ich|wir) (?:notieren?|erfassen?|sammeln?)
+  |(?:notiere|erfasse|sammle) ich|je (?:note|collectionne|veux noter)|nous notons|anoto|colecciono|coleciono)(?!\p{L})|^\s*(?:please )?(?:track|log)\s`;
+
 /** Somebody keeps records for themselves; there are no visitors to be welcomed. */
-export function isForOneself({ text, purpose, language }: Understanding): boolean {
+export function isForOneself({ text, purpose, language, entities }: Understanding): boolean {
   const first = text.split(/[.!?\n]/)[0] ?? '';
   if (PUBLIC.test(first.replace(OWN_TOOLS, ''))) return false;
   const head = language === 'en' && purpose !== '' ? purpose : (first.split(/[:,(]/)[0] ?? '');
-  return OWN_TOOLS.test(head) || OWN_WORK.test(first);
+  const isTold = entities.some(({ isListed, fields }) => isListed === true && fields.length > 1);
+  return (
+    OWN_TOOLS.test(head) ||
+    OWN_WORK.test(first) ||
+    (isTold && (OF_MINE.test(first) || NOTED.test(text) || /\b(?:diary|journal)\b/iu.test(head)))
+  );
 }
 
 /** A site that people visit, whatever the trade. */

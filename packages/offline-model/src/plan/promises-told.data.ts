@@ -156,4 +156,11 @@ Je garde des chiens et des chats. Je veux noter les séjours : animal, propriét
   > things ! chiens|chats
 I collect vinyl records and have about 600 of them. Artist, title, year, where it stands.
   > fields Vinyl records ~ Artist, Title, Year, Place
+An app for my plants: the name, how tall it is and where it stands.
+  > pages = Plants
+  > things = Plants
+Um app para minhas plantas: nome, onde fica e se precisa de sol.
+  > pages = Plantas
+An app for my bakery with our breads, prices and opening hours.
+  > pages ~ Home
 `;

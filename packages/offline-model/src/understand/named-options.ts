@@ -1,11 +1,17 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { DraftEntity } from './collector.ts';
 import { gloss } from './gloss.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|\d+|of|the|de|da|do|del|am|an der))*`;
+const COUNT = part`
+  (?:\d+|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis
+  |dois|duas|três|quatro)`;
+/** Said of all of them; German names begin like every other noun. */
+const ALL = part`
+  (?:${COUNT}|the|our|my|unsere[nr]?|meine[nr]?|nos|mes|les|nuestr[oa]s|mis|los|las|noss[oa]s|meus|minhas|os|as)`;
 const NAMED = like.gu`
-  (?<!\p{L})(?<many>\p{L}{3,})(?:(?:,| \(|:| –| called| named)\s?|(?<=(?:the|our|my|les|nos|los|las|nuestr[oa]s|[oa]s|noss[oa]s) \p{L}+)\s)(?<first>${NAME})(?<more>(?:, ${NAME})*),?
+  (?<!\p{L})${ALL} (?<many>\p{L}{3,})(?:(?:,| \(|:| –| called| named)\s?|\s)(?<first>${NAME})(?<more>(?:, ${NAME})*),?
   \s(?:and|or|und|oder|et|ou|y|o|e)\s(?<last>${NAME})(?!\p{L})`;
 
 /** "We have three markets, Riverside, Old Square and Station": names of what is there. */
@@ -13,9 +19,7 @@ export const namesAll = (sentence: string): boolean =>
   HAVE.test(sentence) && [...sentence.matchAll(NAMED)].length > 0;
 
 const HAVE = like.iu`
-  ^\s*(?:we have|i have|there are|wir haben|ich habe|es gibt|nous avons|j['’]ai|tenemos|tengo|hay|temos|tenho|há)\s
-  (?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis
-  |dois|duas|três|quatro)\s`;
+  ^\s*(?:we have|i have|there are|wir haben|ich habe|es gibt|nous avons|j['’]ai|tenemos|tengo|hay|temos|tenho|há)\s${COUNT}\s`;
 
 /** "three markets, Riverside, Old Square and Station": what a field of that name offers, where there is nothing else. */
 export function nameOptions(entities: readonly DraftEntity[], text: string, language: Language): void {
