@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import type { AppPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Looked } from './conditions.ts';
 
@@ -119,7 +120,7 @@ export function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
       : block.kind === 'cart' && block.terms !== undefined
         ? [bindingOf(`${JSON.stringify(block.terms)} ${impliedBy(JSON.stringify(block.terms))}`)]
         : 'terms' in block && block.terms !== undefined
-          ? [bindingOf(JSON.stringify(block.terms))]
+          ? [bindingOf(termWords(plan, block))]
           : block.kind === 'collection' && block.only !== undefined
             ? [shown(bindingOf(`${block.title} ${JSON.stringify(block.only)}`, new Set(stems(block.entity))))]
             : block.kind === 'numbers'
@@ -135,6 +136,15 @@ export function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
       : [],
   );
   return [...own, ...terms, ...acts];
+}
+
+/** What people say for the terms of a booking, with how many each of its things takes. */
+function termWords({ entities }: AppPlan, block: BlockPlan): string {
+  const text = 'terms' in block ? JSON.stringify(block.terms) : '';
+  const places = block.kind === 'booking' ? block.terms?.places : undefined;
+  const thing = block.kind === 'booking' ? block.resource?.entity : undefined;
+  const sizes = entities.find(({ id }) => id === thing)?.seed.map((row) => row[String(places?.limit)]);
+  return `${text} ${impliedBy(text)} ${(sizes ?? []).filter((one) => typeof one === 'number').join(' ')}`;
 }
 
 const ONCE = /"kind":"(?:unique|noOverlap)"|"isUnique":true/u;
@@ -159,7 +169,16 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
   [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],
   [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
   [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
-  [/"kind":"onDays"/u, 'monday tuesday wednesday thursday friday saturday sunday closed weekend'],
+  [
+    /"kind":"onDays"/u,
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays closed weekend',
+  ],
+  [/"waits":/u, 'waitlist waiting list full warteliste voll espera attente complet cheio lleno'],
+  [/"aheadHours":/u, 'before advance ahead earliest vorher voraus antes avance antelación antecedência'],
+  [
+    /"places":\{/u,
+    'seats places people fit full left mats spots personen personas pessoas personnes plätze plazas vagas libres frei livres',
+  ],
   [/"shipping":/u, 'shipping delivery postage otherwise'],
   [/"freeFrom":/u, 'shipping delivery postage free above over'],
 ];

@@ -113,6 +113,13 @@ const entityWords = (entity: EntityPlan): readonly string[] => [
 const isGiven = ({ style, text }: Extract<BlockPlan, { kind: 'prose' }>): boolean =>
   style === 'prices' || style === 'hours' || (style === 'team' && text === '');
 
+/** What the form of a booking says while it is filled in. */
+const WAITED = 'waiting list waitlist full warteliste voll lista espera liste attente complet cheio lleno';
+const PLACED = 'seats places spots left full plätze frei plazas libres vagas livres places libres restantes';
+
+const bookingWords = ({ title, terms }: Extract<BlockPlan, { kind: 'booking' }>): string =>
+  [title, terms?.waits && WAITED, terms?.places && PLACED].filter(Boolean).join(' ');
+
 function blockWords(block: BlockPlan): string {
   if (block.kind === 'engine')
     return [
@@ -125,6 +132,7 @@ function blockWords(block: BlockPlan): string {
     return [block.title, block.view, ...block.actions.map(({ label }) => label)].join(' ');
   if (block.kind === 'prose' && isGiven(block))
     return [block.title, ...block.items.flatMap(({ title, note = '' }) => [title, note])].join(' ');
+  if (block.kind === 'booking') return bookingWords(block);
   if (block.kind === 'checkout') return block.payments.join(' ');
   // The great heading may be any words of the request.
   return block.kind !== 'hero' && 'title' in block ? block.title : '';
@@ -172,8 +180,16 @@ const minuteOf = (clock: string): number =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /** "12 courts" are kept where there are twelve. */
+/** "Deposit of $20": a sum or a number of places that each of them has. */
+const sameForAll = ({ fields, seed }: EntityPlan): readonly string[] =>
+  fields
+    .filter(({ type }) => seed.length > 1 && (type === 'money' || type === 'number'))
+    .map(({ id }) => new Set(seed.map((row) => row[id])))
+    .flatMap((values) => (values.size === 1 ? [...values].map(String) : []));
+
 const countsOf = (plan: AppPlan): readonly string[] => [
   ...plan.entities.map(({ seed }) => String(seed.length)),
+  ...plan.entities.flatMap(sameForAll),
   ...plan.pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'quiz'

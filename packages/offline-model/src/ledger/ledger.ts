@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../understand/weekdays.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { createColourNames } from '../understand/colour-names.ts';
@@ -219,7 +220,9 @@ function judged(request: string, span: Span, { claims, isFirst }: Judging): read
 /** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
 function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
   const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
-  if (unwanted !== undefined && DOUBLE.test(unwanted)) return claims.isBound(wordsOf(text), []);
+  // "No bookings on Sundays" is a rule of the days.
+  const isRuled = unwanted !== undefined && (DOUBLE.test(unwanted) || weekdaysIn(unwanted).length > 0);
+  if (isRuled) return claims.isBound(wordsOf(text), []);
   if (unwanted !== undefined) return !contentWords(unwanted).some(claims.isNamed);
   if (!isShort(text) || !RULE.test(plain(text))) return undefined;
   // Of two rules in one sentence each must hold.

@@ -21,7 +21,8 @@ export const MORE_FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   [
     'date',
     oneLine`
-  hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on
+  hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on date_out date_in
+  due_back taken_on back_on checked_out_on handed_out handed_back
   pick-up_date return_date last_seen last_service next_service vaccination_date`,
   ],
 ];

@@ -17,20 +17,14 @@ import { addFormFields } from './form-fields.ts';
 
 /** Enrol, apply, adopt, register: a form of its own with a reference. */
 export function addApplying(draft: Draft): void {
-  const wants = draft.wants.has('apply') || draft.kind === 'jobs';
-  const isBooked =
-    draft.pages.some((page) => page.id === 'book') &&
-    draft.entities.some((entity) => entity.entryId === 'registration');
-  const isVolunteering =
-    draft.said.demands.every((demand) => demand.action !== 'apply' || /volunteer/i.test(demand.object)) &&
-    draft.kind !== 'jobs';
-  if (!wants || isBooked || (isVolunteering && /volunteer/i.test(draft.said.text))) return;
+  if (!isAppliedFor(draft)) return;
   const guests = draft.entities.find(({ entryId }) => entryId === 'guest');
   if (guests !== undefined) {
     addAnswering(draft, guests);
     return;
   }
   const main = appliedFor(draft);
+  if (draft.said.terms.places !== null && isBookedThere(draft, main?.plan.id)) return;
   let form = draft.entities.find(
     (entity) => entity.entryId === 'application' || entity.entryId === 'registration',
   );
@@ -49,10 +43,22 @@ export function addApplying(draft: Draft): void {
   nameMine(draft, form.plan.id);
 }
 
+function isAppliedFor(draft: Draft): boolean {
+  const wants = draft.wants.has('apply') || draft.kind === 'jobs';
+  const isBooked =
+    draft.pages.some((page) => page.id === 'book') &&
+    draft.entities.some((entity) => entity.entryId === 'registration');
+  const isVolunteering =
+    draft.said.demands.every((demand) => demand.action !== 'apply' || /volunteer/i.test(demand.object)) &&
+    draft.kind !== 'jobs';
+  return wants && !isBooked && !(isVolunteering && /volunteer/i.test(draft.said.text));
+}
+
 const appliedFor = (draft: Draft): BuiltEntity | undefined =>
   draft.entities.find(
-    ({ said, entryId }) =>
-      said?.actions.some(({ action }) => action === 'apply') === true && entryId !== 'application',
+    (entity) =>
+      entity.said?.actions.some(({ action }) => action === 'apply') === true &&
+      entity.entryId !== 'application',
   ) ??
   chosenInForm(draft) ??
   draft.entities[0];
@@ -67,6 +73,10 @@ function addAnswering(draft: Draft, { plan }: BuiltEntity): void {
     { entity: plan.id, submit: copy.send, thanks: copy.answerThanks },
   );
 }
+
+/** Who books a class has signed up for it. */
+const isBookedThere = ({ pages }: Draft, id: string | undefined): boolean =>
+  pages.some(({ blocks }) => blocks.some((one) => one.kind === 'booking' && one.resource?.entity === id));
 
 /** "students see my learning": the page of one's own is called as the request calls it. */
 export function nameMine(draft: Draft, id: string): void {

@@ -1,5 +1,5 @@
 import { weekdaysIn } from '../understand/weekdays.ts';
-import type { EntityPlan, FieldPlan, Language } from './app-plan.ts';
+import type { ComputedPlan, EntityPlan, FieldPlan, Language } from './app-plan.ts';
 import type { BookingBlock, BookingTerms } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, entityOf, planOf, type Draft } from './draft.ts';
@@ -187,6 +187,7 @@ function limitPlaces(
   // What the thing itself says is shown with it.
   if (room !== undefined && resource !== null)
     changeEntity(draft, resource.entity, (old) => withValues(old, room, () => count));
+  if (people === undefined && resource !== null) countLeft(draft, { entity, resource }, { count, room });
   const said = people === undefined ? draft.copy.terms.full : draft.copy.terms.places;
   const sum = { count, per, message: fillIn(said, { count: String(count) }) };
   const plan = planOf(draft, entity);
@@ -198,6 +199,50 @@ function limitPlaces(
       : { kind: 'sumAtMost', field: people, ...sum },
   );
   return { ...(people === undefined ? {} : { people }), limit: count, per };
+}
+
+/** How many places are left stands with the course itself. */
+function countLeft(
+  draft: Draft,
+  { entity, resource }: { entity: string; resource: NonNullable<BookingBlock['resource']> },
+  { count, room = 'places' }: { count: number; room: string | undefined },
+): void {
+  const { taken } = draft.copy.terms;
+  const word = /\b(seats|spots|mats)\b/i.exec(draft.said.text)?.[1]?.toLowerCase();
+  const own = word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1);
+  const isOwn = own !== undefined && draft.said.language === 'en';
+  const [seats, left] = isOwn ? [own, `${own} left`] : [draft.copy.terms.seats, draft.copy.terms.left];
+  const made = planOf(draft, entity);
+  const open = made === undefined ? undefined : stillOpen(made).open;
+  const found = (id: string, label: string, computed: ComputedPlan): FieldPlan => ({
+    ...field(id, label, { type: 'number', computed }),
+    isListed: id === 'placesLeft',
+  });
+  changeEntity(draft, resource.entity, (plan) => {
+    const isKnown = plan.fields.some(({ id }) => id === room);
+    const sized = isKnown ? plan : placeField(plan, field(room, seats, { type: 'number', min: 0 }));
+    const linked = found('taken', taken, {
+      kind: 'linked',
+      entity,
+      by: resource.field,
+      measure: 'count',
+      field: null,
+      ...(open === undefined ? {} : { except: { field: open.field, options: open.closed } }),
+    });
+    const rest = found('placesLeft', left, { kind: 'sum', plus: [room], minus: ['taken'] });
+    const all = placeField(
+      placeField(
+        withValues(sized, room, () => count),
+        linked,
+      ),
+      rest,
+    );
+    return withValues(
+      withValues(all, 'taken', () => null),
+      'placesLeft',
+      () => null,
+    );
+  });
 }
 
 /** Who called off or waits takes no place. */

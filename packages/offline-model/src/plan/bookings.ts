@@ -6,6 +6,7 @@ import { type BuiltEntity, type Entities } from './entities.ts';
 import { placeField, withoutFields, withPicker, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
+import { slotsFor, withSlots } from './booking-slots.ts';
 import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field } from './shorthand.ts';
@@ -36,7 +37,7 @@ function addBookingPage(draft: Draft, booking: BuiltEntity | null, joined?: Buil
   );
   const resource = joined ?? bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
-  changeEntity(draft, booking.plan.id, (plan) => withoutParty(draft, plan, resource));
+  changeEntity(draft, booking.plan.id, (plan) => withSlots(draft, withoutParty(draft, plan, resource)));
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
   addPage(draft, {
     id: 'book',
@@ -294,44 +295,6 @@ const dropRelations = (plan: EntityPlan): EntityPlan => ({
   isOwned: true,
   fields: plan.fields.filter((one) => one.type !== 'relation'),
 });
-
-/** "at 9:00, 10:30 and 14:00": these times and no others. */
-const LISTED =
-  /(?<=(?:at|um|à|a las|às)\s)\d{1,2}[:.h]\d{2}(?:\s*,\s*\d{1,2}[:.h]\d{2})*,?\s*(?:,|and|und|et|y|e)\s+\d{1,2}[:.h]\d{2}/iu;
-
-/** Half-hour steps between the opening times, or the usual ones. */
-function slotsFor(draft: Draft): readonly string[] {
-  const listed = LISTED.exec(draft.said.text)?.[0].match(/\d{1,2}[:.h]\d{2}/gu) ?? [];
-  if (listed.length > 0) return listed.map((time) => time.replace(/[.h]/, ':').padStart(5, '0'));
-  const given = [...draft.said.hours.map(({ times }) => times), ...slotHours(draft)]
-    .map((times) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
-    .find((parts) => parts.length >= 2);
-  const clock = (part: RegExpExecArray | undefined, isEnd: boolean): number => {
-    const hour = Number(part?.[1] ?? 9);
-    const isAfternoon = part?.[3]?.toLowerCase() === 'pm' && hour < 12;
-    return (
-      (isAfternoon || (isEnd && hour <= 8 && part?.[3] === undefined) ? hour + 12 : hour) * 60 +
-      Number(part?.[2] ?? 0)
-    );
-  };
-  const from = given === undefined ? 9 * 60 : clock(given[0], false);
-  const to = given === undefined ? 17 * 60 : clock(given[1], true);
-  const step = draft.said.terms.slotMinutes ?? (to - from > 9 * 60 ? 60 : 30);
-  const slots: string[] = [];
-  for (let minute = from; minute + step <= to && slots.length < 48; minute += step)
-    slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
-  return slots.length === 0 ? ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] : slots;
-}
-
-/** "slots of 20 minutes between 9:00 and 17:00". */
-function slotHours({ said }: Draft): readonly string[] {
-  if (said.terms.slotMinutes === null) return [];
-  const found =
-    /\b(?:between|from|von|zwischen|de|entre|das)\s+(\d{1,2}(?:[:.h]\d{2})?)\s*(?:am|uhr|h)?\s*(?:and|to|until|till|bis|und|a|às|y|e|et|à|-|–)\s*(\d{1,2}(?:[:.h]\d{2})?\s*(?:pm)?)/iu.exec(
-      said.text,
-    );
-  return found === null ? [] : [`${found[1] ?? ''} ${found[2] ?? ''}`];
-}
 
 /**
  * "Pitches for tents and vans. Arrival, departure, e-mail": what is asked of who books was read as a quality of the

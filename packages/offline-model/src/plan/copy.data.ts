@@ -343,9 +343,12 @@ export const COPY_ROWS = {
       | Es gibt nur {count} Plätze. Bitte einen anderen Tag oder weniger Personen wählen.
       | Il n’y a que {count} places. Choisissez un autre jour ou moins de personnes.`,
     join: 'Sign up | Inscrever-se | Inscribirse | Anmelden | S’inscrire',
-    full: `All {count} places are taken. | Todas as {count} vagas estão ocupadas.
-      | Las {count} plazas están ocupadas. | Alle {count} Plätze sind vergeben.
-      | Les {count} places sont prises.`,
+    full: `At most {count} places. This one is full. | No máximo {count} vagas. Não há mais lugar.
+      | Como máximo {count} plazas. Está completo. | Höchstens {count} Plätze. Hier ist alles vergeben.
+      | {count} places au maximum. C’est complet.`,
+    seats: 'Places | Vagas | Plazas | Plätze | Places',
+    taken: 'Taken | Ocupadas | Ocupadas | Vergeben | Prises',
+    left: 'Places left | Vagas livres | Plazas libres | Freie Plätze | Places libres',
     notice: `This can be cancelled until {hours} hours before. | Pode ser cancelado até {hours} horas antes.
       | Se puede cancelar hasta {hours} horas antes. | Kann bis {hours} Stunden vorher storniert werden.
       | Annulation possible jusqu’à {hours} heures avant.`,

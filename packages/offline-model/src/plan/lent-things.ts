@@ -69,7 +69,7 @@ const KIND = 'Kind | Tipo | Tipo | Kategorie | Type';
  * with a kind, so that what holds for all of them is said, priced and booked once.
  */
 export function asLent(said: Understanding): Understanding {
-  const joined = withShifts(withoutFees(joinKinds(said)));
+  const joined = withShifts(withChosenSlots(withoutFees(joinKinds(said))));
   if (isLending(joined) && said.domain !== 'parking') return withLoans(joined);
   const isKnown = !/^(?:rental|general|shop)$/.test(joined.domain);
   // What such an app usually hires out is there already.
@@ -84,6 +84,22 @@ const PICKED = like.iu`
   (?<!\p{L})(?:pick|choose|claim|take|grab|sign(?:s|ing)? up|put \p{L}+ down|wähl\p{L}*|übernehm\p{L}*|such\p{L}*|eintragen|tragen sich|melden sich|elig\p{L}*|escog\p{L}*|inscrib\p{L}*
   |apunt\p{L}*|escolh\p{L}*|inscrev\p{L}*|pegam?|choisi\p{L}*|inscri\p{L}*|prenn\p{L}*)[^.;:]{0,40}?(?<!\p{L})${SHIFTS}(?!\p{L})|
   (?<!\p{L})${SHIFTS}(?!\p{L})[^.;]{0,140}?(?:claim|pick|grab|sign up for)s? (?:them|one)(?!\p{L})`;
+
+const SLOT_CHOSEN = like.iu`
+  (?<!\p{L})(?:choos\p{L}*|pick\p{L}*|select\p{L}*|book\p{L}*|reserv\p{L}*|wähl\p{L}*|buch\p{L}*|elig\p{L}*|escog\p{L}*|escolh\p{L}*|choisi\p{L}*|réserv\p{L}*)\s(?:\p{L}+\s){0,3}?
+  (?:(?:time ?)?slots?|zeitfenster|franja|horário|créneau)s?\s?\(`;
+
+/** "visitors choose a slot (11:00–13:00, 17:00–19:00)": they book it. */
+function withChosenSlots(said: Understanding): Understanding {
+  const isBooked = said.demands.some(({ action }) => action === 'book');
+  if (!SLOT_CHOSEN.test(said.text)) return said;
+  const demand = { action: 'book', entity: null, actor: null, isMine: false, object: '' } as const;
+  return {
+    ...said,
+    kind: said.kind ?? 'booking',
+    demands: isBooked ? said.demands : [...said.demands, demand],
+  };
+}
 
 /** Shifts that people put themselves down for are still to come and have places. */
 function withShifts(said: Understanding): Understanding {
@@ -144,10 +160,14 @@ const FEE = like.iu`
   |caution|retard|amende|rent per|fee|gebühr|miete|tarifa|taxa)(?!\p{L})`;
 
 /** "Deposit 100 €" is asked of who takes something, and nothing of that name can be had. */
-const withoutFees = (said: Understanding): Understanding =>
-  ANY.test(said.text) || said.domain === 'parking'
-    ? { ...said, prices: said.prices.filter(({ title }) => !FEE.test(title)) }
-    : said;
+const withoutFees = (said: Understanding): Understanding => ({
+  ...said,
+  prices: said.prices.filter(({ title }) => !PAYING.test(title) && !(ANY.test(said.text) && FEE.test(title))),
+});
+
+/** "adults 12 €, children 6 €": who pays is nothing that can be had. */
+const PAYING = like.iu`
+  ^(?:adults?|child(?:ren)?|kids?|seniors?|pensioners?|concessions?|erwachsene|kinder|ermäßigt|adult[oe]s?|niños|crianças|enfants)$`;
 
 function joinKinds(said: Understanding): Understanding {
   const kinds = kindsIn(said.text);

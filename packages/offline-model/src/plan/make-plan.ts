@@ -43,6 +43,7 @@ import { addPlacePages } from './place-pages.ts';
 import { addReadings } from './readings.ts';
 import { thingsOf } from './own-copy.ts';
 import { applyRules } from './plan-rules.ts';
+import { withRoomSizes } from './room-sizes.ts';
 import { selectEntities } from './select-entities.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
@@ -52,7 +53,7 @@ import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
-  const said = asBoard(asOneTool(asLent(asParking(understood))));
+  const said = asBoard(asOneTool(asLent(asParking(withRoomSizes(understood)))));
   const draft = startDraft(said);
   for (const step of STEPS) step(draft);
   const pages = orderPages(draft);

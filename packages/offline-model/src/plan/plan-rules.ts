@@ -185,8 +185,9 @@ function partyOf(
   draft: Draft,
   what: string,
 ): { readonly id: string; readonly field: EntityPlan['fields'][number] } | undefined {
-  const who = what.split(' ').at(-1) ?? '';
-  if (!PARTY.test(who)) return undefined;
+  // "at most 8 people fit": who it is stands first.
+  const who = what.split(' ').find((word) => PARTY.test(word));
+  if (who === undefined) return undefined;
   const booking = draft.entities.find(({ entryId }) => entryId !== null && BOOKINGS.has(entryId));
   const field = booking?.plan.fields.find(({ id, type }) => id === 'people' && type === 'number');
   if (booking === undefined || field === undefined) return undefined;

@@ -163,4 +163,22 @@ Um app para minhas plantas: nome, onde fica e se precisa de sol.
   > pages = Plantas
 An app for my bakery with our breads, prices and opening hours.
   > pages ~ Home
+Tasting table for a winery: visitors choose a slot (11:00–13:00, 17:00–19:00), number of guests up to 12 and leave a phone number.
+  > options Bookings.Time = 11:00–13:00, 17:00–19:00
+  > fields Bookings ! Wine
+  > things ! Orders
+Book our meeting rooms: at most 8 people fit into the small room, 20 into the big one.
+  > row Meeting rooms {"name": "Small room", "capacity": 8}
+  > row Meeting rooms {"name": "Big room", "capacity": 20}
+App zum Buchen unserer Räume. In den kleinen Raum passen 6 Personen, in den großen 15.
+  > row Zimmer {"name": "Kleiner Raum", "capacity": 6}
+A swimming school. Parents enrol their child in a course (Seahorse, Bronze, Silver). 8 children per course. Show how many seats are left.
+  > titles Courses ^ Seahorse, Bronze, Silver
+  > field Courses.Seats left {"computed": {"kind": "sum"}}
+Museum tickets with time slots every 30 minutes from 10:00 to 17:00, 25 visitors per slot, adults 12€, children 6€.
+  > fields Museum tickets ~ Date, Time
+  > records ! ^Adults
+Reserva de mesa para restaurante. Abertos de ter-sáb 9h às 18h. Grupos de até 10 pessoas.
+  > rule Reservas {"kind": "onDays", "days": [2, 3, 4, 5, 6]}
+  > fields Reservas ! Prato
 `;

@@ -259,7 +259,9 @@ export const isBookable = (entity: BuiltEntity): boolean =>
     entity.nature === 'person' ||
     entity.nature === 'place' ||
     entity.nature === 'event') &&
-  !/^(?:member|customer|patient|student|speaker|sponsor|company)$/.test(entity.entryId ?? '');
+  !/^(?:member|customer|patient|student|speaker|sponsor|company|menuItem|drink|recipe|wine)$/.test(
+    entity.entryId ?? '',
+  );
 
 const FALLBACKS: Readonly<Record<AppKind, string>> = {
   content: 'article',

@@ -43,6 +43,8 @@ const HOURS_FIRST = new RegExp(
 /** "open 7am to 10pm", "14 bis 18 Uhr": every day, as nobody says otherwise. */
 const HOURS_ALONE =
   /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?\s*(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
+const SEVERAL =
+  /(?<=slots?[^.]{0,20}|zeitfenster[^.]{0,20}|turnos?[^.]{0,20}|horários?[^.]{0,20}|créneaux?[^.]{0,20})\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}(?:\s*(?:,|;|\/|and|or|und|oder|et|ou|y|o|e)\s*\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2})+/giu;
 const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
 const PRICE = like.giu`
   (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
@@ -115,7 +117,12 @@ function hoursIn(text: string, spans: Span[]): Facts['hours'] {
     days: capital(days.replace(/(?<=day)s\b/i, '')),
     times: capital(closed),
   }));
-  const alone = [...text.matchAll(HOURS_ALONE)].find(([times]) => CLOCK_SIGN.test(times));
+  // "slots (11:00–13:00, 17:00–19:00)" are chosen from; a house is open once.
+  const several = [...text.matchAll(SEVERAL)].map(spanOf);
+  const alone = [...text.matchAll(HOURS_ALONE)].find(
+    ({ 0: times, index }) =>
+      CLOCK_SIGN.test(times) && !several.some(({ start, end }) => start <= index && index < end),
+  );
   if (hours.length > 0 || alone === undefined) return hours;
   spans.push(spanOf(alone));
   return [{ days: '', times: tidyTimes(alone[0]) }];

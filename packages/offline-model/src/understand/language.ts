@@ -71,7 +71,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
 /** Letters and endings that only one of them has. */
 const OWN: Readonly<Record<Language, RegExp>> = {
   en: /(?:ing|tion|able)$|^(?:the|and|with|should)$/,
-  pt: /ã|õ|ção$|ções$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com)$/,
+  pt: /ã|õ|ção$|ções$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com|às|até|aos|pessoas|horários?)$/,
   es: /ñ|¿|ción$|ciones$|^(?:con|una|también|los|las|del|y)$/,
   de: /ß|ä|ö|ü|(?:ung|ungen|keit|heit|lich|chen|stellen)$|^(?:und|mit|für|eine?n?)$/,
   fr: /ê|è|œ|ç|(?:eur|eurs|eux|oire|ères?|ésie|eau|ez)$|^(?:avec|pour|une|les|des|et)$/,

@@ -29,7 +29,7 @@ const AT_MOST = new RegExp(
   \b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo
   (?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+
   (?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each
-  |for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`,
+  |for each|for every|por|pro|je|par|a(?=\s(?:day|week|month|year|night|hour|person|customer|member|user|team|class|time)\b)|cada|at a time)\s+([\p{L}]+))?`,
   'iu',
 );
 /** "no technician may have more than 3 open issues", "members cannot borrow more than 5 books". */
@@ -74,7 +74,7 @@ const NEVER_NEGATIVE =
 const BOUND = like.giu`
   ([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo
   |no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+
-  (?<count>\d+)\s*(?=[,.);:]|$)`;
+  (?<count>\d+)\s*(?=[,.);:]|$|(?:and|und|y|e|et)\s)`;
 
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
@@ -238,7 +238,8 @@ function isLimit(match: RegExpExecArray): boolean {
     )
   )
     return false;
-  if (NO_THINGS.test(what)) return false;
+  // "guests up to 12 and a phone number" limits the guests.
+  if (NO_THINGS.test(what) || /^(?:and|or|und|oder|y|o|e|et|ou)(?!\p{L})/iu.test(what)) return false;
   return !/^only/i.test(match[0]) || match[3] !== undefined;
 }
 
