@@ -220,7 +220,6 @@ function judged(request: string, span: Span, { claims, isFirst }: Judging): read
 /** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
 function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
   const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
-  // "No bookings on Sundays" is a rule of the days.
   const isRuled = unwanted !== undefined && (DOUBLE.test(unwanted) || weekdaysIn(unwanted).length > 0);
   if (isRuled) return claims.isBound(wordsOf(text), []);
   if (unwanted !== undefined) return !contentWords(unwanted).some(claims.isNamed);
