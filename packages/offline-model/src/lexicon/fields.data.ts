@@ -34,7 +34,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   remaining price cost amount salary budget fee total revenue balance income expense wage rent payment value
   rate deposit price_per_night subtotal tax discount profit spend spending fare donation earnings prices costs
   fees worth pay charge stipend market_value unit_price hourly_rate mileage_cost premium amount_paid
-  spent remaining_budget amount_due outstanding reimbursement commission raised amount_raised`,
+  spent remaining_budget amount_due amount_saved saved outstanding reimbursement commission raised amount_raised`,
   ],
   [
     'number',

@@ -70,7 +70,7 @@ function addAnswering(draft: Draft, { plan }: BuiltEntity): void {
   addFormPage(
     draft,
     { id: 'apply', title: copy.answer, intro: copy.answerIntro, icon: 'MailCheck', order: 12 },
-    { entity: plan.id, submit: copy.send, thanks: copy.answerThanks },
+    { entity: plan.id, submit: copy.sendAnswer, thanks: copy.answerThanks },
   );
 }
 

@@ -147,6 +147,7 @@ export const COPY_ROWS = {
     | Son pocos minutos. Siempre respondemos. | Es dauert wenige Minuten. Wir antworten immer.
     | Quelques minutes suffisent. Nous répondons toujours.`,
   answer: 'RSVP | Confirmar presença | Confirmar asistencia | Zu- oder absagen | Répondre',
+  sendAnswer: 'Send answer | Enviar resposta | Enviar respuesta | Antwort senden | Envoyer la réponse',
   answerIntro: `Please tell us whether you can come. | Diga se você vem. | Dinos si puedes venir.
     | Bitte sagen Sie uns, ob Sie kommen. | Dites-nous si vous venez.`,
   answerThanks: `Thank you for your answer! | Obrigado pela resposta! | ¡Gracias por tu respuesta!

@@ -86,7 +86,8 @@ export const addFormPage = (
   page: Omit<NewPage, 'blocks'>,
   form: Pick<FormBlock, 'entity' | 'submit' | 'thanks'> & Partial<FormBlock>,
 ): DraftPage =>
-  addPage(draft, { ...page, blocks: [{ kind: 'form', title: page.title, text: page.intro ?? '', ...form }] });
+  // What is said at the top of the page is not said again above the form.
+  addPage(draft, { ...page, blocks: [{ kind: 'form', title: page.title, text: '', ...form }] });
 
 function freeId(draft: Draft, wanted: string): string {
   const base = wanted === '' ? 'page' : wanted;

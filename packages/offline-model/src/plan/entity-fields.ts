@@ -227,6 +227,10 @@ const SYNONYMS: readonly ReadonlySet<string>[] = `
     book title, course name, job title, recipe name, patient name, employee name, customer name
   picture, photo, image, cover, poster, logo, avatar, thumbnail
   due date, deadline, due, due on
+  symbol, ticker, ticker symbol, stock symbol
+  shares, number of shares, share count
+  buy price, purchase price, bought at, buying price
+  price, current price, market price
   target, target amount, goal, goal amount, target sum
   saved, saved so far, amount saved, saved amount
   summary, description, details, about, content, bio, biography, synopsis, notes, note

@@ -20,9 +20,26 @@ export function joinParts(draft: Draft): void {
     draft.entities.splice(draft.entities.indexOf(part), 1);
   }
   draft.entities.forEach((entity, at) => {
+    draft.entities[at] = withOwnParts(draft, entity);
+  });
+  draft.entities.forEach((entity, at) => {
     draft.entities[at] = withPickers(draft, withNumbers(draft, entity));
   });
 }
+
+/** "invoices with line items": rows of it, where nobody says what they hold. */
+function withOwnParts(draft: Draft, owner: BuiltEntity): BuiltEntity {
+  const { plan, said, entryId } = owner;
+  const told = plan.fields.find(({ type, label }) => type === 'longText' && LINES.test(label));
+  const kind = PART_KINDS.find(({ owners }) => owners.test(entryId ?? '') || owners.test(said?.one ?? ''));
+  if (told === undefined || said === null || kind === undefined || kind.isNamedByFields === true)
+    return owner;
+  const part = { ...owner, said: null, plan: { ...plan, id: told.id, one: told.label, many: told.label } };
+  return withParts(draft, owner, { part, kind });
+}
+
+const LINES =
+  /^(?:line items?|invoice items?|order lines?|positions?|positionen|posten|lignes|posiciones|líneas|linhas)$/iu;
 
 const ownerOf = (draft: Draft, part: BuiltEntity, kind: PartKind): BuiltEntity | undefined =>
   part.said?.isSection === true || (kind.isNamedByFields === true && !isMeasured(part))

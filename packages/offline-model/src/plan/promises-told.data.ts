@@ -1,5 +1,18 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Our summer party. Track who is coming, with department, plus-ones and food preference (meat, vegan), and count the meals.
+  > fields Guests ~ Coming, Department, Plus-one
+  > options Guests.Food preference = Meat, Vegan
+App de notre mariage : les invités confirment leur présence, indiquent leurs allergies et choisissent une chanson.
+  > fields guest ~ Allergies, Chanson
+Invoice app: customers, invoices with line items, 20% VAT, due date, status open, paid.
+  > types Invoices.Line items = parts
+Electricity meter readings: date and reading in kWh. Calculate the consumption since the last reading.
+  > computed ~ Consumption = Δ Reading
+Aplicativo de metas de economia: meta, valor guardado, prazo, e mostrar quanto falta.
+  > computed = Restante = Meta − Valor guardado
+Make a poll for our lunch: where should we eat? Options: Thai, Pizza, Salad bar.
+  > block {"engine": "polls", "options": {"question": "Where should we eat?", "choices": ["Thai", "Pizza", "Salad bar"]}}
 Wedding site for Ida and Paul. Guests can say whether they come, pick a meal (fish, meat, vegan), bring a plus-one and wish a song.
   > fields Guests ~ Name, Coming, Meal, Plus-one, Song wish
   > options Guests.Meal = Fish, Meat, Vegan

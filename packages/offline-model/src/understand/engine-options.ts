@@ -51,8 +51,23 @@ const ANSWERS = String.raw`\s*(?:answers?|options?|choices|antworten|optionen|op
 const pollOptions: Reader = (text) => {
   const [least, most] = rangeIn(text, ANSWERS);
   const atMost = String.raw`(?:up to|at most|bis zu|höchstens|hasta|até|jusqu’à|jusqu'à)\s+(\d+)${ANSWERS}`;
-  return { minOptions: least, maxOptions: most ?? numberOf(new RegExp(atMost, 'i').exec(text)?.[1]) };
+  const asked = QUESTION.exec(text)?.[1]?.trim();
+  const choices = (CHOICES.exec(text)?.[1] ?? '')
+    .split(/,\s*(?:(?:or|and|oder|und|o|y|ou|e|et)\s)?|\s(?:or|oder|o|ou)\s/iu)
+    .map((one) => sentenceCase(one.trim()))
+    .filter((one) => one !== '');
+  return {
+    minOptions: least,
+    maxOptions: most ?? numberOf(new RegExp(atMost, 'i').exec(text)?.[1]),
+    question: asked === undefined || choices.length < 2 ? undefined : sentenceCase(asked),
+    choices: asked === undefined || choices.length < 2 ? undefined : choices,
+  };
 };
+
+/** "Make a poll: where do we eat? Options: Thai, pizza." */
+const QUESTION = /(?:[:.]\s+|["“„«]\s*)([^.:?"“„«\n]{6,100}\?)/u;
+const CHOICES =
+  /(?<!\p{L})(?:options?|choices|answers|antworten|optionen|auswahl|opciones|respuestas|opções|respostas|réponses|choix)\s*(?:are|sind|son|são|sont)?\s*:\s*([^.\n]{5,200})/iu;
 
 const BARS = /\bbars?\b|balken|barras|barres/i;
 const PIE = /\bpie\b|pizza|kreis|torta|camembert|circular/i;

@@ -92,7 +92,7 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'consumption',
-    /(?<!\p{L})(?:consumption|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l\/|mpg)/iu,
+    /(?<!\p{L})(?:consumption|usage|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l\/|mpg|since|between|last reading|seit|zwischen|depuis|desde|entre)/iu,
     'alone',
   ],
   [

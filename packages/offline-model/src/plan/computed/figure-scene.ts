@@ -27,7 +27,7 @@ export const nameOf = (scene: Scene, key: keyof typeof WORDS.labels): string =>
 
 /** "and the total profit": all of what each of them brings, after that was told. */
 export const isOfAll = ({ draft, figure }: Scene): boolean =>
-  WORDS.inAll.test(figure.label) &&
+  WORDS.inAll.test(figure.label === '' ? figure.text : figure.label) &&
   figure.per === null &&
   draft.said.figures.some(({ kind, per }) => kind === figure.kind && per !== null);
 

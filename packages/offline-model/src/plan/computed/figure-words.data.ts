@@ -83,5 +83,6 @@ export const WORDS = {
   fuel: /lit(?:er|re)s?|gallons?|fuel|kraftstoff|carburant|litros?/iu,
   odometer:
     /odometer|mileage|kilometerstand|tachostand|zählerstand|compteur|kilométrage|odómetro|cuentakilómetros|kilometraje|hodômetro|quilometragem|meter reading/iu,
+  reading: /reading|zählerstand|\bstand\b|relevé|lectura|leitura|meter/iu,
   way: /distance|\bkm\b|kilomet|miles|strecke|distancia|distância|trip/iu,
 } as const;

@@ -239,7 +239,8 @@ function addConsumption(scene: Scene): boolean {
   const way =
     numbers.find((one) => WORDS.way.test(told(one)) && !WORDS.odometer.test(told(one)))?.id ??
     drivenIn(scene);
-  if (fuel === undefined || way === null) return false;
+  if (fuel === undefined) return addUsage(scene);
+  if (way === null) return false;
   const label = nameOf(scene, 'consumption');
   put(scene, { label, unit: 'l/100 km' }, { kind: 'product', of: [fuel.id, 100], under: [way] });
   return true;
@@ -251,4 +252,16 @@ function drivenIn(scene: Scene): string | null {
   if (reading === undefined) return null;
   const unit = reading.unit ?? 'km';
   return put(scene, { label: says(scene, 'distance'), unit }, { kind: 'step', of: reading.id });
+}
+
+/** What a meter has counted since it was read before. */
+function addUsage(scene: Scene): boolean {
+  const reading = (plan(scene)?.fields ?? []).find((one) => isNumber(one) && WORDS.reading.test(told(one)));
+  if (reading === undefined) return false;
+  changeEntity(scene.draft, scene.owner, (was) =>
+    withValues(was, reading.id, (_, at) => 18420 - at * 212 - (at % 3) * 17),
+  );
+  const unit = reading.unit === undefined ? {} : { unit: reading.unit };
+  put(scene, { label: nameOf(scene, 'consumption'), ...unit }, { kind: 'step', of: reading.id });
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { ComputedPlan, EntityPlan, FieldPlan, SeedRow } from '../app-plan.ts';
 import { changeEntity } from '../draft.ts';
-import { withValues } from '../entity-edits.ts';
+import { changeField, withValues } from '../entity-edits.ts';
 import {
   childrenOf,
   is,
@@ -100,7 +100,8 @@ function putGain(scene: Scene, label: string, money: readonly FieldPlan[]): bool
   const now = money.find((one) => one !== bought && WORDS.into.test(told(one)));
   if (count === undefined || bought === undefined || now === undefined) return false;
   changeEntity(scene.draft, scene.owner, (was) =>
-    was.seed.every((row) => Math.abs(Number(row[now.id]) / Number(row[bought.id]) - 1) < 1)
+    was.seed.every((row) => Math.abs(Number(row[now.id]) / Number(row[bought.id]) - 1) < 1) &&
+    was.seed.some((row) => row[now.id] !== row[bought.id])
       ? was
       : withValues(
           was,
@@ -112,6 +113,9 @@ function putGain(scene: Scene, label: string, money: readonly FieldPlan[]): bool
     put(scene, { label: name, type: 'money' }, { kind: 'product', of: [count.id, one.id] });
   const [value, invested] = [times(now, says(scene, 'value')), times(bought, says(scene, 'invested'))];
   put(scene, { label, type: 'money' }, { kind: 'sum', plus: [value], minus: [invested] });
+  changeEntity(scene.draft, scene.owner, (was) =>
+    changeField(was, invested, (one) => ({ ...one, isListed: false })),
+  );
   return true;
 }
 

@@ -192,10 +192,14 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
     'tools/PollBoard',
     (options, words) => {
       const minOptions = Math.max(2, numberOf(options['minOptions'], 2));
-      const first = wordList(words.polls).map((line) => {
+      const own = String(options['question'] ?? '');
+      const choices = listOf(options['choices']);
+      const asked = own === '' ? [] : [{ question: own, options: choices, votes: choices.map(() => 0) }];
+      const usual = wordList(words.polls).map((line) => {
         const [question = '', labels = '', votes = ''] = line.split('=');
         return { question, options: labels.split('/'), votes: votes.split('/').map(Number) };
       });
+      const first = asked.length > 0 ? asked : usual;
       return { first, minOptions, maxOptions: Math.max(minOptions, numberOf(options['maxOptions'], 8)) };
     },
   ],

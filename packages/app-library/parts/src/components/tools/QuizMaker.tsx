@@ -52,10 +52,7 @@ export function QuizMaker({ first }: { first: readonly OwnQuiz[] }) {
         )}
         <ul className="grid gap-4">
           {quizzes.map((quiz) => (
-            <li
-              key={quiz.id}
-              className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-[1fr_auto] sm:items-center"
-            >
+            <li key={quiz.id} className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground">
               <div className="grid gap-1">
                 <h3 className="font-heading text-lg font-semibold break-words">{quiz.title}</h3>
                 <p className="text-sm text-muted-foreground">
