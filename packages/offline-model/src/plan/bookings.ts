@@ -99,7 +99,7 @@ function joining(draft: Draft): BuiltEntity | null {
 }
 
 const PARTY = like.iu`
-  (?<!\p{L})(?:people|persons|guests?|passengers?|passagers?|pasajeros?|passageiros?|riders?|players?|participants?|group|party|visitors?|seats?|capacity|personen|gäste|teilnehmer|personas|huéspedes|participantes|grupo
+  (?<!\p{L})(?:people|persons|guests?|passengers?|passagers?|pasajeros?|passageiros?|riders?|players?|participants?|group|party size|visitors?|seats?|capacity|personen|gäste|teilnehmer|personas|huéspedes|participantes|grupo
   |pessoas|personnes|groupe)(?!\p{L})`;
 const FOR_ONE = like.iu`
   (?:desk|locker|parking (?:space|spot|bay)|plot|machine|computer|workstation|arbeitsplatz|arbeitsplätze|schreibtische?|schließf[aä]cher|escritorios?|puestos?|casiers?|bureaux?|armários?)$`;
@@ -113,7 +113,8 @@ function withoutParty({ said }: Draft, plan: EntityPlan, resource: BuiltEntity |
   const isAlone =
     (resource.nature === 'goods' &&
       (resource.entryId === null || resource.entryId === 'vehicle') &&
-      resource.said?.actions.some(({ action }) => action === 'book') === true) ||
+      (resource.said?.id === 'item' ||
+        resource.said?.actions.some(({ action }) => action === 'book') === true)) ||
     FOR_ONE.test(resource.plan.one);
   const isPeople = ({ id }: FieldPlan): boolean => id === 'people' && isAlone && !PARTY.test(said.text);
   const isDayLong = WHOLE_DAY.test(said.text) && !HOURS.test(said.text) && said.hours.length === 0;

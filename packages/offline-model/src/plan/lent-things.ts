@@ -15,7 +15,7 @@ const HIRE = part`
 /** For nothing, and back by a day. */
 const LEND = part`
   borrow\p{L}*|lend(?:s|ing)?(?: out)?|lent|(?<!check[- ]?ins? (?:and|or|&) (?:\p{L}+ )?)check(?:s|ed|ing)? (?!in\b)(?:\p{L}+ ){0,3}?out(?= of|,|\.| (?:for|and|an?|the|up|with)|$)
-  |ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leihen|prest(?:a|o|an|amos|ar|ado|ados|adas?)|pedir prestad\p{L}*|emprest\p{L}*
+  |ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leihen|prest(?:a|o|an|amos|ar|ados?|adas?)|emprest\p{L}*
   |emprunt\p{L}*|prêt(?:e|er|ons|ent|és?|ées?)`;
 const NAMED = part`
   (?:rental|hire|checkout|check-out|lending|loans?|tool library|toy library|library of things|verleih|ausleihe|leihladen
@@ -27,8 +27,10 @@ const LIST = part`((?:${THING}, (?:${OUR})?)*${THING}(?:${AND}|, )(?:${OUR})?${T
 const END = part`(?= ?(?:[.;:!?)]|,|$)| (?:for|to|with|by|from|at|in|of|für|an|aus|a|por|para|con|com|à|aux|pour|per|on) )`;
 
 const LISTED = [
+  // "We hire out party equipment: marquees, tables and chairs".
+  like.iu`(?<!\p{L})(?:${HIRE}|${LEND}) (?:\p{L}+ ){0,2}\p{L}+: (?:${OUR})?${LIST}${END}`,
   like.iu`(?<!\p{L})(?:${HIRE}|${LEND}) (?:${OUR})?${LIST}${END}`,
-  like.iu`(?<!\p{L})${NAMED}(?!\p{L})[^.:;]{0,60}: (?:${OUR})?${LIST}${END}`,
+  like.iu`(?<!\p{L})(?:${NAMED}|\p{L}+verleih)(?!\p{L})[^.:;]{0,60}: (?:${OUR})?${LIST}${END}`,
   like.iu`${LIST} (?:zum (?:ausleihen|mieten|leihen)|ausleihen|mieten|leihen|verleihen|vermieten)(?!\p{L})`,
 ];
 /** "A boat rental at the lake. Kayaks, pedal boats and sailing boats." */
@@ -36,7 +38,7 @@ const ALONE = like.iu`(?<=[.!?]\s)${LIST}\.`;
 const ANY = like.iu`(?<!\p{L})(?:${HIRE}|${LEND}|${NAMED})(?!\p{L})`;
 
 const NO_KIND = like.iu`
-  ^(?:.* )?(?:prices?|costs?|dates?|days?|deposits?|fees?|names?|e-?mails?|phones?|addresses|reviews?|photos?|pictures?|sizes?|rooms?|tables?
+  ^(?:.* )?(?:prices?|costs?|dates?|days?|deposits?|fees?|names?|e-?mails?|phones?|addresses|reviews?|photos?|pictures?|sizes?|rooms?
   |availability|customers?|members?|students?|staff|cart|calendar|return\p{L}*|them|it|items?|things?|more|preise?|kaution|termine?|fotos?
   |precios?|fechas?|preços?|datas?|prix|houses?|apartments?|flats?|homes?|courts?|books?|cars?)$`;
 
@@ -89,10 +91,38 @@ const SLOT_CHOSEN = like.iu`
   (?<!\p{L})(?:choos\p{L}*|pick\p{L}*|select\p{L}*|book\p{L}*|reserv\p{L}*|wähl\p{L}*|buch\p{L}*|elig\p{L}*|escog\p{L}*|escolh\p{L}*|choisi\p{L}*|réserv\p{L}*)\s(?:\p{L}+\s){0,3}?
   (?:(?:time ?)?slots?|zeitfenster|franja|horário|créneau)s?\s?\(`;
 
+const ONLINE = like.iu`
+  (?<!\p{L})(?:(?:book|reserve)s? online|online (?:booking|buchbar|buchen|reserv\p{L}*)|reserv\p{L}* (?:en línea|online)|réserv\p{L}* en ligne)(?!\p{L})`;
+const JOINS = like.iu`
+  (?<!\p{L})(?:registers?|signs? up|enrol\p{L}*|anmelden|melden sich|einschreib\p{L}*|inscri\p{L}*|se apunt\p{L}*)(?!\p{L})`;
+const ACCOUNT = like.iu`(?<!\p{L})(?:log ?in|accounts?|password|passwort|konto|cuentas?|contraseña|contas?|senha|comptes?|mot de passe)(?!\p{L})`;
+const GROUP =
+  /(?:class|course|lesson|workshop|trip|tour|kurs|schicht|clase|curso|taller|aula|turma|cours|atelier)$/i;
+
+/** "10 seats. People register": for the course, and not for the app. */
+function withJoining(said: Understanding): Understanding {
+  const group = said.entities.find(({ one, nature }) => nature === 'event' || GROUP.test(one));
+  const isAsked = said.demands.some(({ action }) => action === 'apply' || action === 'book');
+  if (said.terms.places === null || group === undefined || isAsked || !JOINS.test(said.text)) return said;
+  const action = { action: 'apply', actor: null, isMine: false } as const;
+  const isKept = ACCOUNT.test(said.text);
+  return {
+    ...said,
+    entities: said.entities.map((one) =>
+      one === group ? { ...one, actions: [...one.actions, action] } : one,
+    ),
+    demands: [
+      ...said.demands.filter((one) => isKept || one.action !== 'signIn'),
+      { ...action, entity: group.id, object: group.many },
+    ],
+  };
+}
+
 /** "visitors choose a slot (11:00–13:00, 17:00–19:00)": they book it. */
 function withChosenSlots(said: Understanding): Understanding {
-  const isBooked = said.demands.some(({ action }) => action === 'book');
-  if (!SLOT_CHOSEN.test(said.text)) return said;
+  const isBooked = said.demands.some(({ action }) => action === 'book' || action === 'apply');
+  const isSlotted = said.terms.slotMinutes !== null && !isBooked && said.domain !== 'parking';
+  if (!SLOT_CHOSEN.test(said.text) && !ONLINE.test(said.text) && !isSlotted) return withJoining(said);
   const demand = { action: 'book', entity: null, actor: null, isMine: false, object: '' } as const;
   return {
     ...said,
@@ -119,7 +149,9 @@ function withShifts(said: Understanding): Understanding {
     isListed: false,
     actions: [action],
   };
-  const entities = said.entities.filter((other) => other !== old && !PASSIVE.test(other.one));
+  const isOther = ({ one, entry: known }: UnderstoodEntity): boolean =>
+    !PASSIVE.test(one) && !SHIFT.test(one) && !/^(?:attendance|booking)$/.test(known?.id ?? '');
+  const entities = said.entities.filter((other) => other !== old && isOther(other));
   const ofOthers = (entity: string | null): boolean => entity === null || entity !== old?.id;
   return {
     ...said,
@@ -128,7 +160,7 @@ function withShifts(said: Understanding): Understanding {
     entities: [shift, ...entities],
     sections: said.sections.filter(({ entity }) => ofOthers(entity)),
     demands: [
-      ...said.demands.filter(({ entity }) => ofOthers(entity)),
+      ...said.demands.filter(({ entity, action: done }) => ofOthers(entity) && done !== 'book'),
       { ...action, entity: id, object: 'shifts' },
     ],
   };
@@ -173,16 +205,21 @@ function joinKinds(said: Understanding): Understanding {
   const kinds = kindsIn(said.text);
   const parts = said.entities.filter((entity) => isOneOf(entity, kinds, said));
   const isTold = parts.filter(({ fields }) => fields.length > 0).length > 1;
-  if (kinds.length < 2 || parts.length < 2 || isTold || said.engines.length > 0) return said;
+  // Of other languages most such words are not known.
+  const isRead = parts.length > 1 || (said.language !== 'en' && kinds.length > 2);
+  if (kinds.length < 2 || !isRead || isTold || said.engines.length > 0) return said;
   const general = said.entities.filter((one) => !parts.includes(one) && isGeneral(one));
   if (general.some(({ fields, isListed }) => isListed === true && fields.length > 2)) return said;
   const gone = [...parts, ...general];
   const list = listOf(said, kinds, gone);
   const ids = new Set(gone.map(({ id }) => id));
-  const first = Math.min(...gone.map((one) => said.entities.indexOf(one)));
+  const first = gone.length === 0 ? -1 : Math.min(...gone.map((one) => said.entities.indexOf(one)));
   return {
     ...said,
-    entities: said.entities.flatMap((one, at) => (at === first ? [list] : gone.includes(one) ? [] : [one])),
+    entities: [
+      ...(first < 0 ? [list] : []),
+      ...said.entities.flatMap((one, at) => (at === first ? [list] : gone.includes(one) ? [] : [one])),
+    ],
     sections: said.sections.filter(({ entity }) => entity === null || !ids.has(entity)),
     demands: said.demands.map((one) =>
       one.entity !== null && ids.has(one.entity) ? { ...one, entity: list.id } : one,
@@ -247,7 +284,7 @@ function listOf(
     ...(language === 'en'
       ? {}
       : { rows: examplesOf(kinds, language).map((title) => ({ title, price: null, minutes: null })) }),
-    at: Math.min(...gone.map(({ at }) => at)),
+    at: Math.min(said.text.length, ...gone.map(({ at }) => at)),
     isSection: false,
     mentions: gone.length,
   };
@@ -326,7 +363,11 @@ function libraryOf(said: Understanding): readonly UnderstoodEntity[] {
 const DURATION = /^(?:days?|weeks?|tagen?|wochen|días|semanas|dias|jours|semaines)$/i;
 
 /** What was lent is a list of its own, whoever says it with a verb. */
-function withLoans(said: Understanding): Understanding {
+function withLoans(told: Understanding): Understanding {
+  // "see the overdue loans": a look at them.
+  const isLook = ({ one, entry }: UnderstoodEntity): boolean =>
+    entry === null && /loan/i.test(one) && /overdue|late/i.test(one);
+  const said = { ...told, entities: told.entities.filter((one) => !isLook(one)) };
   const entry = entityEntry('loan');
   const isTold = said.entities.some(
     (one) => one.entry?.id === 'loan' || /loan|borrowing|checkout|rental/i.test(one.one),

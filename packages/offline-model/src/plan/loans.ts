@@ -22,7 +22,7 @@ const WORDS = {
   available: 'Available | Disponível | Disponible | Verfügbar | Disponible',
   out: 'On loan | Emprestado | Prestado | Ausgeliehen | Prêté',
   repair: 'In repair | Em reparo | En reparación | In Reparatur | En réparation',
-  lateFee: 'Late fee | Multa por atraso | Recargo por retraso | Mahngebühr | Frais de retard',
+  lateFee: 'Late fee | Multa | Multa | Gebühr | Amende',
   deposit: 'Deposit | Caução | Fianza | Kaution | Caution',
   depositPaid: 'Deposit paid | Caução paga | Fianza pagada | Kaution bezahlt | Caution payée',
   one: 'Reservation | Reserva | Reserva | Vormerkung | Réservation',

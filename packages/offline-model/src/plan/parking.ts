@@ -55,7 +55,13 @@ export function asParking(said: Understanding): Understanding {
     isSection: false,
     mentions: 1,
   });
-  const rest = said.entities.filter((other) => other !== old && other !== car && !SPACE.test(other.one));
+  const isStayed = STAYS.test(said.text);
+  // What is left of the sentences about cars and spaces is nothing of its own.
+  const rest = said.entities.filter(
+    (other) =>
+      other.entry?.id === 'booking' ||
+      (other !== old && other !== car && other.nature === 'person' && !SPACE.test(other.one)),
+  );
   return {
     ...said,
     kind: said.kind ?? 'management',
@@ -63,8 +69,8 @@ export function asParking(said: Understanding): Understanding {
     prices: [],
     entities: [
       { ...made(space), one: sentenceCase(one), many: sentenceCase(many), at: old?.at ?? 0 },
-      made(vehicle, car),
-      ...(STAYS.test(said.text) ? [made(stay)] : []),
+      ...(isStayed || car !== undefined ? [made(vehicle, car)] : []),
+      ...(isStayed ? [made(stay)] : []),
       ...rest,
     ],
     demands: said.demands.filter(({ action }) => action !== 'book' && action !== 'buy' && action !== 'join'),

@@ -252,7 +252,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     kind: 'atMost',
     count: rule.count,
     per,
-    message: limitText(draft, plan, { count: rule.count, holder }),
+    message: limitText(draft, plan, { count: rule.count, holder: calledIn(draft, holder) }),
     ...(open === null ? {} : { open }),
   });
 }
@@ -281,6 +281,12 @@ const borrowerOf = (plan: EntityPlan, named: EntityPlan): string | null =>
   plan.id === named.id
     ? null
     : (plan.fields.find(({ id }) => id === 'borrower')?.label.toLowerCase() ?? null);
+
+/** "pro ausgeliehen von" is a label, and no word for somebody. */
+const calledIn = ({ said }: Draft, holder: string | null): string | null =>
+  holder === null || !holder.includes(' ') || holder.includes('&') ? holder : SOMEBODY[said.language];
+
+const SOMEBODY = { en: 'person', de: 'Person', es: 'persona', pt: 'pessoa', fr: 'personne' } as const;
 
 const limitText = (
   draft: Draft,

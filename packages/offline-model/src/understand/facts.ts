@@ -268,7 +268,7 @@ const LEADS = like.i`
 const NOT_TITLES = like.i`
   ^(?:acima|über|mehr|frete|versand|livraison|envío|entrega|mindestens|under|over|above|below|from|to|than|about|around
   |between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order
-  |free|by|add|pay|plus|than)$`;
+  |free|by|add|pay|plus|than|charged?|billed|paid)$`;
 
 const capital = (text: string): string => sentenceCase(text.trim());
 

@@ -57,7 +57,7 @@ const GROUP = part`
   |clase|curso|taller|turno|franja|sesión|aula|turma|oficina|horário|sessão|passeio|cours|atelier|créneau|séance
   |visite)`;
 const HAS = part`
-  (?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?|hat|haben|tiene|tienen|tem|têm|a|compte)`;
+  (?:has|have|needs?|takes?|holds?|braucht|necesita|precisa de|is limited to|are limited to|can have|fits?|hat|haben|tiene|tienen|tem|têm|a|compte)`;
 const MOST = part`
   (?:only|at most|a maximum of|max\.?|up to|nur|höchstens|maximal|como máximo|un máximo de|hasta|no máximo|até|au plus
   |au maximum|jusqu['’]à)`;
@@ -182,7 +182,7 @@ export function readTerms(text: string): {
     longer: longerIn(first(...LONGER)),
     leastNights: nights(first(STAY)),
     leastAge: amount(first(...AGE)?.[1] ?? someGroup(first(OLD_ENOUGH))),
-    places: placesIn(first(...PLACES)),
+    places: placesIn(withoutHead(first(...PLACES), found)),
     cancelHours: hoursBefore(first(CANCEL)),
     aheadHours: hoursAhead(first(AHEAD)),
     isFullTold: first(FULL) !== null,
@@ -216,6 +216,15 @@ const isWeek = (text: string): boolean => /\b(?:weeks?|wochen?|semanas?|semaines
 
 const nights = (match: RegExpExecArray | null): number | null =>
   match === null ? null : numberWord(match[1] ?? '') * (isWeek(match[0]) ? 7 : 1);
+
+/** "Each course has a date, a chef and 10 seats": what stands before the seats is read on. */
+function withoutHead(match: RegExpExecArray | null, found: Span[]): RegExpExecArray | null {
+  const last = found.at(-1);
+  if (match === null || last === undefined || !match[0].includes(',')) return match;
+  const tail = /\d+\s\p{L}+$/u.exec(match[0])?.[0] ?? match[0];
+  found[found.length - 1] = { start: last.end - tail.length, end: last.end };
+  return match;
+}
 
 function placesIn(match: RegExpExecArray | null): UnderstoodTerms['places'] {
   const count = match?.[1];
