@@ -28,13 +28,10 @@ const STAYS = like.iu`
 
 /** Spaces that are free or taken, vehicles by their plates, and who stood where for how long. */
 export function asParking(said: Understanding): Understanding {
-  const opening = said.text.slice(0, 160);
-  const isParking = said.domain === 'parking' || (PARKING.test(opening) && /\d/.test(said.text));
   const [space, vehicle, stay] = ['parkingSpace', 'parkedVehicle', 'parkingStay'].map((id) =>
     entityEntry(id),
   );
-  const isTold = said.entities.some(({ isListed, fields }) => isListed === true && fields.length > 2);
-  if (!isParking || isTold || !space || !vehicle || !stay) return said;
+  if (!isParkingApp(said) || !space || !vehicle || !stay) return said;
   const old = said.entities.find(({ one, many }) => SPACE.test(one) || SPACE.test(many));
   const car = said.entities.find(
     ({ entry, one }) => entry?.id === 'vehicle' || /^(?:car|vehicle)$/i.test(one),
@@ -56,12 +53,6 @@ export function asParking(said: Understanding): Understanding {
     mentions: 1,
   });
   const isStayed = STAYS.test(said.text);
-  // What is left of the sentences about cars and spaces is nothing of its own.
-  const rest = said.entities.filter(
-    (other) =>
-      other.entry?.id === 'booking' ||
-      (other !== old && other !== car && other.nature === 'person' && !SPACE.test(other.one)),
-  );
   return {
     ...said,
     kind: said.kind ?? 'management',
@@ -71,11 +62,21 @@ export function asParking(said: Understanding): Understanding {
       { ...made(space), one: sentenceCase(one), many: sentenceCase(many), at: old?.at ?? 0 },
       ...(isStayed || car !== undefined ? [made(vehicle, car)] : []),
       ...(isStayed ? [made(stay)] : []),
-      ...rest,
+      ...said.entities.filter((one) => one !== old && one !== car && isBeside(one)),
     ],
     demands: said.demands.filter(({ action }) => action !== 'book' && action !== 'buy' && action !== 'join'),
   };
 }
+
+/** What is told field by field is as it was told. */
+function isParkingApp({ domain, text, entities }: Understanding): boolean {
+  const isParking = domain === 'parking' || (PARKING.test(text.slice(0, 160)) && /\d/.test(text));
+  return isParking && !entities.some(({ isListed, fields }) => isListed === true && fields.length > 2);
+}
+
+/** What is left of the sentences about cars and spaces is nothing of its own; people and bookings are. */
+const isBeside = ({ entry, nature, one }: UnderstoodEntity): boolean =>
+  entry?.id === 'booking' || (nature === 'person' && !SPACE.test(one));
 
 /** These are of the stay, and told there. */
 const FILLED =
