@@ -203,6 +203,11 @@ export const TOOL_WORDS = {
   fahrenheitSwitch: 'Show °F | Mostrar °F | Mostrar °F | °F anzeigen | Afficher °F',
   noCity: `No city found | Nenhuma cidade encontrada | No se encontró ninguna ciudad | Keine Stadt gefunden
     | Aucune ville trouvée`,
+  favouriteCities: 'Favourites | Favoritas | Favoritas | Favoriten | Favoris',
+  addFavourite:
+    'Add to favourites | Salvar nas favoritas | Guardar en favoritas | Zu den Favoriten | Ajouter aux favoris',
+  dropFavourite:
+    'Remove from favourites | Tirar das favoritas | Quitar de favoritas | Aus den Favoriten | Retirer des favoris',
   searchCity: 'Search a city | Buscar cidade | Buscar ciudad | Stadt suchen | Rechercher une ville',
   front: 'Front | Frente | Anverso | Vorderseite | Recto',
   back: 'Back | Verso | Reverso | Rückseite | Verso',

@@ -1,5 +1,7 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Class register for a primary school teacher: pupils, attendance each day, grades and notes for parents.
+  > things = Pupils, Attendance, Grades, Notes
 Our summer party. Track who is coming, with department, plus-ones and food preference (meat, vegan), and count the meals.
   > fields Guests ~ Coming, Department, Plus-one
   > options Guests.Food preference = Meat, Vegan

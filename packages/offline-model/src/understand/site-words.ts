@@ -7,6 +7,15 @@ export const inSiteWords = (text: string): string =>
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/\bprices(?= ?\([^()]*\d)/gi, 'pricing'],
+  // A register that is kept; nobody registers.
+  [
+    /^(\s*(?:an? |the |my |our |digital |simple |online )*(?:class|attendance|school|grade|pupil) )register(?= (?:for|with|of)\b|:)/iu,
+    '$1records',
+  ],
+  [
+    /\b(?:daily attendance|attendance (?:each|every|per) (?:day|lesson))(?=,|\.| and\b|$)/giu,
+    'attendance records',
+  ],
   [
     /\bwith (?:an? )?(?:max(?:imum)?(?: of)?|up to) (\d+ (?:people|persons|guests|participants|players|places|seats))\b/gi,
     '(at most $1)',

@@ -1,12 +1,22 @@
-import { type LucideIcon, CloudIcon, CloudRainIcon, SearchXIcon, SunIcon, WindIcon } from "lucide-react";
+import {
+  type LucideIcon,
+  CloudIcon,
+  CloudRainIcon,
+  SearchXIcon,
+  StarIcon,
+  SunIcon,
+  WindIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/EmptyState";
 import { FilterSwitch } from "@/components/common/FilterSwitch";
 import { SearchInput } from "@/components/common/SearchInput";
 import { ChoiceButtons } from "@/components/tools/ChoiceButtons";
+import { Button } from "@/components/ui/button";
 import { type CityWeather, type Sky, sampleWeather } from "@/data/sample-weather";
 import { useStored } from "@/hooks/use-stored";
 import { app } from "@/lib/app";
+import { toggled } from "@/lib/saved";
 import { matchesText } from "@/lib/search";
 import { words } from "@/lib/words";
 
@@ -22,6 +32,7 @@ export function WeatherBoard() {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useStored("weather-city", cities[0].city);
   const [isFahrenheit, setIsFahrenheit] = useStored("weather-fahrenheit", false);
+  const [favourites, setFavourites] = useStored<readonly string[]>("weather-favourites", []);
   const found = cities.filter(({ city }) => matchesText(query, [city]));
   const open = cities.find(({ city }) => city === chosen) ?? cities[0];
 
@@ -37,6 +48,21 @@ export function WeatherBoard() {
       ) : (
         <ChoiceButtons options={found.map(({ city }) => city)} value={open.city} onChange={setChosen} />
       )}
+      {favourites.length > 0 && (
+        <section aria-label={words.favouriteCities} className="grid gap-3">
+          <h3 className="font-heading text-lg font-semibold">{words.favouriteCities}</h3>
+          <ChoiceButtons options={favourites} value={open.city} onChange={setChosen} />
+        </section>
+      )}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        aria-pressed={favourites.includes(open.city)}
+        onClick={() => setFavourites(toggled(favourites, open.city))}
+      >
+        <StarIcon className={favourites.includes(open.city) ? "fill-current" : ""} />
+        {favourites.includes(open.city) ? words.dropFavourite : words.addFavourite}
+      </Button>
       <CityForecast forecast={open} isFahrenheit={isFahrenheit} />
     </div>
   );
