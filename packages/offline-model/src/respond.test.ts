@@ -256,7 +256,7 @@ test('twenty follow-ups in a row keep an app that can be written', { timeout: 18
     'rename About to Us',
     'translate to German',
     'back to English',
-    'let people like recipes',
+    'let people vote on recipes',
     'title must be unique',
     'add 3 more recipes',
     'rounder corners',

@@ -1,12 +1,13 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
 import { listItems } from '../understand/list-items.ts';
-import { sentences, type Span } from '../understand/tokens.ts';
+import { SAID_OF_IT } from '../understand/plain-talk.ts';
+import { sentences, spanOf, type Span } from '../understand/tokens.ts';
 
-/** "how tall it is": questions of a request that a field of the app answers, under its own name. */
+/** "how tall it is": questions of a request that a field of the app answers, under its own name, or that people answer there. */
 export function answeredSpans(request: string, { language, entities }: AppPlan): readonly Span[] {
   const labels = new Set(entities.flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase())));
-  return sentences(request).flatMap(({ start, end }) =>
+  const told = sentences(request).flatMap(({ start, end }) =>
     listItems(request.slice(0, end), start).flatMap((item) => {
       const from = leadEnd(item.text);
       const told = item.text.slice(from);
@@ -14,6 +15,7 @@ export function answeredSpans(request: string, { language, entities }: AppPlan):
       return label !== undefined && labels.has(label) ? [{ start: item.start + from, end: item.end }] : [];
     }),
   );
+  return [...told, ...[...request.matchAll(SAID_OF_IT)].map(spanOf)];
 }
 
 /** "For each pet I note how old it is": the question begins later. */

@@ -7,7 +7,7 @@ export const ORDINARY_USERS: ReadonlySet<string> = new Set(
   classmates, teammates, friends, users, visitor, visitors, people, everyone, anyone, person, they, we,
   customer, customers, guest, guests, site, website, app, platform, system, page, application, it, client,
   clients, member, members, one, individuals, audience, readers, public, homepage, dashboard, tool, portal,
-  game, form, interface`),
+  game, form, interface, others, neighbours, neighbors`),
 );
 
 export const ADMIN_WORDS: ReadonlySet<string> = new Set(

@@ -196,4 +196,12 @@ Museum tickets with time slots every 30 minutes from 10:00 to 17:00, 25 visitors
 Reserva de mesa para restaurante. Abertos de ter-sáb 9h às 18h. Grupos de até 10 pessoas.
   > rule Reservas {"kind": "onDays", "days": [2, 3, 4, 5, 6]}
   > fields Reservas ! Prato
+Social app for mushroom hunters. You post a find with the species, the place and a photo. Others like it and comment whether it is edible.
+  > things ! Posts|Edible
+  > block {"kind": "detail", "entity": "find", "talk": "comments", "actions": [{"kind": "like"}]}
+A photo app. Users post photos with a title and others can like them.
+  > fields Photos ! Others
+  > block {"kind": "collection", "entity": "photo", "actions": [{"kind": "like"}]}
+I would like a site for my bakery, with colours like cream and brown.
+  > text ! "kind":"like"
 `;

@@ -192,7 +192,8 @@ interface Unfinished extends Setting {
 function lacksMain({ list, known, said, kind, domain }: Unfinished): boolean {
   const isOfDomain = list.some(({ entryId }) => entryId !== null && known.includes(entryId));
   const isStocked = kind === 'shop' && hasNature(list, 'goods');
-  if (domain === null || isOfDomain || isStocked || isCovered(list, known[0])) return false;
+  const isTold = kind === 'social' && list.some(isTalkedAbout);
+  if (domain === null || isOfDomain || isStocked || isTold || isCovered(list, known[0])) return false;
   const asked = list.filter((entity) => entity.said !== null).length;
   const isListed = asked >= (kind === 'content' ? 1 : 2) && listsItself(said);
   // A log of what is worked out from it is all that such a diary is.
@@ -233,9 +234,15 @@ function completeKind({ list, known, said, kind, domain }: Unfinished, add: Add)
   if (kind === 'shop' && !hasNature(list, 'goods'))
     add((domain?.kind === 'shop' ? known[0] : null) ?? 'product');
   if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
-  if (kind === 'social' && !hasNature(list, 'talk', 'content')) add(known[0] ?? 'post');
+  if (kind === 'social' && !hasNature(list, 'talk', 'content') && !list.some(isTalkedAbout))
+    add(known[0] ?? 'post');
   if (kind === 'learning' && isUntaught({ list, said, domain })) add('course');
 }
+
+/** "You post a find, others like it": these are the posts. */
+const isTalkedAbout = ({ said }: Unfinished['list'][number]): boolean =>
+  said?.actions.some(({ action }) => action === 'create') === true &&
+  said.actions.some(({ action }) => action === 'like' || action === 'comment' || action === 'vote');
 
 const isUntaught = ({ list, said, domain }: Pick<Unfinished, 'list' | 'said' | 'domain'>): boolean =>
   list.length === 0 && said.engines.length === 0 && domain?.id !== 'quiz';

@@ -118,7 +118,8 @@ export function bareDemand(context: Context, verb: BareVerb): void {
   );
   const told = next < 0 ? verb.about : next;
   const outcome = told === null ? undefined : context.outcomes[told];
-  const entity = outcome?.kind === 'entity' ? outcome.entity : null;
+  const entity =
+    outcome?.kind === 'entity' ? outcome.entity : RETURNED.has(action) ? lastTold(context, verb) : null;
   entity?.actions.push({ action, actor: verb.actor, isMine: false });
   context.collector.demands.push({
     action,
@@ -129,6 +130,20 @@ export function bareDemand(context: Context, verb: BareVerb): void {
   });
   noteRole(context, verb.actor);
 }
+
+/** What others do with what somebody put there. */
+const RETURNED: ReadonlySet<Action> = new Set(['like', 'comment', 'review', 'vote'] as const);
+
+/** "You post a find. Others like it": what was put there before. */
+function lastTold(context: Context, { start }: BareVerb): DraftEntity | null {
+  const before = context.mentions.flatMap((mention, at) => {
+    const outcome = context.outcomes[at];
+    return mention.start < start && outcome?.kind === 'entity' ? [outcome.entity] : [];
+  });
+  return before.findLast(({ actions }) => actions.some(({ action }) => PUT.has(action))) ?? null;
+}
+
+const PUT: ReadonlySet<Action> = new Set(['create', 'upload', 'share'] as const);
 
 export function noteRole(context: Context, actor: string | null): void {
   if (actor === null) return;

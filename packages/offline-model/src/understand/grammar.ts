@@ -10,6 +10,7 @@ import {
   PRONOUNS,
 } from '../lexicon/grammar.data.ts';
 import { paired } from '../lexicon/listed.ts';
+import { like } from '../lexicon/pattern.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
 import { NOUNISH, PLAIN_VERBS } from './verb-words.data.ts';
@@ -67,10 +68,28 @@ export function tag(sentence: string, tokens: readonly Token[], isEnglish: boole
       kind: closedClass(token) ?? openClass(token, guesses.get(token.start) ?? [], verb),
     };
   });
-  return first.map((token, at) =>
-    isOpen(token.kind) && (token.verb !== null || token.kind === 'verb')
+  return first.map((token, at) => {
+    if (isLiking(tokens, at)) return { ...token, verb: LIKE, kind: 'verb' };
+    return isOpen(token.kind) && (token.verb !== null || token.kind === 'verb')
       ? { ...token, kind: token.verb === null ? useOfUnknown(first, at) : useOf(first, at) }
-      : token,
+      : token;
+  });
+}
+
+const LIKE: VerbUse = { action: 'like', lemma: 'like', form: 'base' };
+const WHO_LIKES = like.plain`
+  ^(?:can|could|may|to|others|everyone|everybody|anyone|people|users|members|visitors|readers|guests|friends|colleagues
+  |neighbours|neighbors|fans|students)$`;
+
+/** "can like photos", "others like it", "view, like and share"; "would like a shop" and "colours like red" are not. */
+function isLiking(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== 'like') return false;
+  const [before = '', after = ''] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower];
+  if (WHO_LIKES.test(before))
+    return after !== 'to' && !(before === 'to' && /^(?:an?|this|that)$/.test(after));
+  return (
+    /^(?:and|or|,)$/.test(before) &&
+    /^(?:and|or|,|it|them|each|others|other|posts|photos|pictures)$/.test(after)
   );
 }
 

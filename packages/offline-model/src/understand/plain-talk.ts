@@ -7,6 +7,10 @@ export function inFullWords(text: string): string {
   return listAfterSubject(likeBrands(told));
 }
 
+/** "comment whether it is edible": what people say there is theirs. */
+export const SAID_OF_IT =
+  /(?<=\b(?:comment|comments|discuss|vote|debate)(?: on| about)?) (?:whether|if|how|why)\b[^.,;]*/giu;
+
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s*/gi, 'with '],
   [/^\s*(?:hi|hey|hello|yo)\b[\s,!.]*(?:there\b[\s,!.]*)?/i, ''],
@@ -14,6 +18,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     /^\s*(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:make|build|create|do|design|code|write)(?: (?:me|us))? /i,
     'Make ',
   ],
+  [SAID_OF_IT, ''],
   [/\b(?:lose|losing|lost) track of\b/gi, 'need to track'],
   [/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi, 'track'],
   [

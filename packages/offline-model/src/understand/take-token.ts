@@ -120,14 +120,16 @@ function verbOf({ verb, lower }: Tagged): VerbUse {
   return verb.form === 'past' ? { ...verb, action: null } : verb;
 }
 
+/** Who does it, not one more item of a list: "photos with a title and others can …". */
+const isSubject = (words: readonly string[], { joint, isAfterMark, last, verb, hasObject }: State): boolean =>
+  words.length > 0 &&
+  (joint === null || (isWho(words.at(-1) ?? '') && (isAfterMark || last?.lower === 'others'))) &&
+  !(verb !== null && !hasObject);
+
 /** The nouns before "can" are who does it. */
 function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
   const subject = state.group.map((word) => word.lower);
-  const isSubject =
-    subject.length > 0 &&
-    (state.joint === null || (state.isAfterMark && isWho(subject.at(-1) ?? ''))) &&
-    !(state.verb !== null && !state.hasObject);
-  if (isSubject && (MODALS.has(token.lower) || SUBJECT_ENDS.test(subject.at(-1) ?? ''))) {
+  if (isSubject(subject, state) && (MODALS.has(token.lower) || SUBJECT_ENDS.test(subject.at(-1) ?? ''))) {
     state.actor = subject.join(' ');
     state.group = [];
     endVerb(target, state);
