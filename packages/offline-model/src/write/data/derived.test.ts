@@ -94,6 +94,31 @@ it('what belongs to a record is added up anew whenever it changes', async () => 
   app.remove();
 });
 
+it('a reading counts from the one before, whichever was entered first; what is spent lowers the balance', async () => {
+  const app = placeWritten(
+    writeApp(
+      makePlan(
+        understand(
+          'Fuel log for my car: date, odometer, litres, price per litre. Calculate consumption per 100 km.',
+        ),
+      ),
+    ),
+  );
+  const logs = z
+    .object({ logs: z.object({ list: listed, create: made }) })
+    .parse((await app.load('src/data/store.ts'))['store']).logs;
+  const entry = { date: '2030-06-01', pricePerLitre: 1.8, cost: null, distance: null, consumption: null };
+  await logs.create({ ...entry, odometer: 90_500, litres: 30 });
+  await logs.create({ ...entry, odometer: 90_000, litres: 42 });
+  const at = (odometer: number) => logs.list().find((log) => log['odometer'] === odometer);
+  expect(at(90_500)).toMatchObject({ distance: 500, consumption: 6 });
+  const { signedBy } = z
+    .object({ signedBy: z.custom<(amount: number, isTaken: boolean) => number>(() => true) })
+    .parse(await app.load('src/data/derived-values.ts'));
+  expect([signedBy(90, true), signedBy(90, false)]).toEqual([-90, 90]);
+  app.remove();
+});
+
 it('days in a row count until a day misses the goal, and what is entered for a day adds up', async () => {
   const app = placeWritten(
     writeApp(makePlan(understand('Water tracker. My goal is 8 glasses a day. Show my streak.'))),
