@@ -239,7 +239,12 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
     entityOf(draft, related) ??
     draft.entities.find((entity) => entity !== booking && isTaught(entity)) ??
     draft.entities.find(
-      (entity) => entity !== booking && isBookable(entity) && !isVenueOf(booking, entity),
+      (entity) =>
+        entity !== booking &&
+        isBookable(entity) &&
+        !isVenueOf(booking, entity) &&
+        // What a shop usually has beside is nothing that this one lets.
+        (entity.said !== null || draft.domain?.kind !== 'shop'),
     ) ??
     null
   );

@@ -242,7 +242,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
   [
     like.i`
-  mechanic|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain
+  mechanic|\bchef\b|\bcook\b|gardener|lecturer|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain
   |pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder
   |reporter|inspector|technician|keeper
   |finder|reader|winner|opponent|partner|breeder|builder|translator|musician`,
