@@ -28,7 +28,7 @@ languages: language switch(?:er)?|multi-?lingual|sprachumschalter|selector de id
 progress: progress bars? => code <Progress | blocks "goal": | fields "unit":"%" => a goal with a progress bar
 bracket: (?:knock-?out|tournament|elimination) brackets?|brackets? of \d+ => source bracket => draw a knockout bracket
 streak: streaks? => source streak | blocks "measure":"(?:streak|best)" => see my current streak
-archive: archive|archived => source archive | pages rchive | fields rchive => Done tasks go to an archive.
+archive: archive(?! of)|archived => source archive | pages rchive | fields rchive => Done tasks go to an archive.
 generated: shopping list (?:made|generated|from) => source shopping => a shopping list made from the recipes
 search: (?:can |to |and )?search (?:posts?|by|for|through|the|and|all) => block globalSearch | list search | source search => Readers can search posts.
 filter: (?:filter(?:ed|s)?|filtern) (?:by|nach|por) => list filter | source filter => filter by city

@@ -22,12 +22,13 @@ export const savable = (draft: Draft): string =>
   '';
 
 export function galleryPage(draft: Draft): Made | null {
-  const withPicture = draft.entities.find(
+  const shown = draft.entities.filter(
     (entity) =>
       entity.entryId !== 'service' &&
       entity.nature !== 'person' &&
       entity.plan.fields.some((one) => one.type === 'image'),
   );
+  const withPicture = shown.find(({ entryId }) => entryId === 'photo' || entryId === 'artwork') ?? shown[0];
   if (withPicture !== undefined)
     return {
       blocks: [collectionFor(draft, withPicture, { view: 'gallery', title: placeTitle(draft, 'gallery') })],

@@ -12,7 +12,8 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/,? um (?:mehr|alles|Details)[^.,]* zu (?:lesen|sehen|erfahren|wissen)/gu, ''],
     [/\b(?:eine?n?|den|die|das) (\p{Lu}\p{L}+) (?:anklicken|antippen|auswählen) können/gu, '$1 ansehen'],
     [/, man (?:soll|sollte|kann|muss) /gu, '. Man kann '],
-    [/\bBei (?:den|der|dem|jedem|jeder) (\p{Lu}\p{L}+?)n? (?:steht|stehen) /gu, '$1 haben '],
+    [/\bwer (?:an|zu) welche[mr] (\p{Lu}\p{L}+) wie viele (\p{Lu}\p{L}+) [^.,;]*/gu, 'Person, $1, $2'],
+    [/\bBei (?:den|der|dem|jedem|jeder) (\p{Lu}\p{L}+?)n? (?:steht|stehen),? /gu, '$1 haben '],
     [
       /\b(app|anwendung|programm|tool|software|webapp) um (?:meine?n?|unsere?n?|die|alle)?\s*(\p{Lu}\p{L}+)( \([^)]*\))? zu (?:verwalten|erfassen|organisieren|sammeln|notieren|tracken)/giu,
       '$1 für meine $2$3',
@@ -39,6 +40,11 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/\bAngebotsformular\b|\bAnfrageformular\b/gu, 'Kontaktformular'],
   ],
   es: [
+    [
+      /(?<=(?:demás|otros|pueden|puede|y) )(?:l[oa]s?) (?=(?:coment|valor|calific|vot|puntú|compart)\p{L}+)/giu,
+      '',
+    ],
+    [/(?<=(?:comentar|valorar|calificar|votar|compartir))l[oa]s?(?!\p{L})/giu, ''],
     [/\btaller mec[aá]nico\b/giu, 'taller de coches'],
     [/\bpagina\b/giu, 'página'],
     [/\binscriben a sus? hij[oa]s? en\b/giu, 'se inscriben en'],
@@ -53,6 +59,10 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/\bcontrole de estoque (?:para|de) (?:uma? |minha )?loja de\b/giu, 'Sistema de controle de estoque de'],
   ],
   fr: [
+    [
+      /(?<=(?:peuvent|peut|pouvoir|autres|et) )(?:les |la |le |l['’])(?=(?:aim|lik|comment|not|évalu|partag)\p{L}+)/giu,
+      '',
+    ],
     [/ avec (?:les |leurs |nos )?(?:prix|tarifs)(?= ?:)/giu, ''],
     [/\bmes lectures\b/giu, 'mes livres'],
     [/\binscrivent leurs? enfants? (?:à|dans)\b/giu, "s'inscrivent à"],

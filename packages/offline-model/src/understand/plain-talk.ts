@@ -19,6 +19,12 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     'Make ',
   ],
   [SAID_OF_IT, ''],
+  // "photos our members took", "nights that are coming up".
+  [
+    /\b(\p{L}+s) (?:that |which )?(?:our|the|my|their) \p{L}+s (?:took|made|wrote|shot|painted|baked|built|drew|sent|brought|found|collected)\b/giu,
+    '$1',
+  ],
+  [/ (?:that|which) (?:are|is) coming(?: up)?\b/gi, ''],
   [/\b(?:lose|losing|lost) track of\b/gi, 'need to track'],
   [/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi, 'track'],
   [

@@ -57,28 +57,41 @@ const OFFICE_RULES: readonly RegExp[] = [
   /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
 ];
 
+/** "a searchable inventory of props for a theatre, with a photo and …": these are props, each with that. */
+const CATALOGUE_OF =
+  /(?:\b(?:an?|the|my|our|searchable|simple|digital|small|online) )*\b(?:inventory|catalogue|catalog|register|archive|database|directory) of (?:(?:all|our|my|the) )*(\p{L}{3,}s)(?: (?:for|of|at|in) [^,.:;()]{3,40})?,? with (?=[^.]*(?:,| and ))/giu;
+
 /** "book catalogue (title, author)": books with these. */
 export const withCatalogues = (text: string): string =>
-  text.replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
+  text
+    .replace(CATALOGUE_OF, '$1 with ')
+    .replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
 
 const STATES = like.giu`
   \b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)
   (?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+
   (?: [\p{L}-]+){0,2})(?=[.;)]|$)`;
 
+/** "a status, Started, Fitting or Collected": only names stand so. */
+const STATES_APART =
+  /\b(status|stage|state|type|kind|category|priority|level|estado|tipo|statut|type), ((?:\p{Lu}[\p{L}-]+, )+\p{Lu}[\p{L}-]+,? (?:or|ou|o) \p{Lu}[\p{L}-]+)/gu;
+
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
-  withMeasures(withKinds(text)).replace(STATES, (whole: string, field: string, list: string) => {
-    const options = list.split(
-      /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
-    );
-    const isField = (words: readonly string[]): boolean =>
-      isAttribute(words) && fieldTypeOf(words) !== 'flag';
-    const isList = options.length >= 2 && !options.some((one) => isField(one.toLowerCase().split(' ')));
-    return isList && !/^(?:of|is|can|and|or|for|to|with|de)\b/i.test(list)
-      ? `${field} (${options.join(', ')})`
-      : whole;
-  });
+  withMeasures(withKinds(text.replace(STATES_APART, '$1 ($2)'))).replace(
+    STATES,
+    (whole: string, field: string, list: string) => {
+      const options = list.split(
+        /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
+      );
+      const isField = (words: readonly string[]): boolean =>
+        isAttribute(words) && fieldTypeOf(words) !== 'flag';
+      const isList = options.length >= 2 && !options.some((one) => isField(one.toLowerCase().split(' ')));
+      return isList && !/^(?:of|is|can|and|or|for|to|with|de)\b/i.test(list)
+        ? `${field} (${options.join(', ')})`
+        : whole;
+    },
+  );
 
 const MEASURES = like.giu`
   (?<!\p{L})(?:body\s|körper)?(?:m(?:ea|e)surements?|measures|dimensions|medidas|dimensões|dimensiones|maße|abmessungen|mesures|mensurations)

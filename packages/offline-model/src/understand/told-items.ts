@@ -56,6 +56,7 @@ const isSure = (by: Way['by']): boolean => by === 'has' || by === 'each';
 /** More than a name: somebody does something. */
 function speaks(plain: string, words: readonly string[], language: Language): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
+  if (words[0] === 'others' && words.length > 1) return true;
   if (language !== 'en') return isSaid(words, first);
   if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
   if (CLAUSE.test(plain) || DOES.test(plain) || isOrder(words) || isDone(plain, words)) return true;
