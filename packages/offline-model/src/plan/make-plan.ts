@@ -147,7 +147,12 @@ function startDraft(said: Understanding): Draft {
     kind,
     domain,
     copy,
-    name: nameFor(said, { domain, kind, main: entities[0]?.plan.many ?? null }),
+    name: nameFor(said, {
+      domain,
+      kind,
+      main: entities[0]?.plan.many ?? null,
+      hasOverview: entities.length > 1 && (kind === 'management' || kind === 'dashboard'),
+    }),
     entities,
     pages: [],
     wants,

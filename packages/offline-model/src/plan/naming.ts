@@ -1,4 +1,5 @@
 import type { Domain } from '../lexicon/domain.ts';
+import { like } from '../lexicon/pattern.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import { gloss } from '../understand/gloss.ts';
@@ -16,15 +17,17 @@ export interface NameHints {
   readonly kind: AppKind;
   /** The main thing in the plural, in the language of the request. */
   readonly main: string | null;
+  /** It opens on an overview of several things: by the name of one of them it would be taken for its page. */
+  readonly hasOverview: boolean;
 }
 
 /** The name of the request, or one that suits the subject. */
-export function nameFor(said: Understanding, { domain, kind, main }: NameHints): string {
+export function nameFor(said: Understanding, { domain, kind, main, hasOverview }: NameHints): string {
   return (
     said.given.name ??
     engineName(said, kind) ??
     (isBrand(kind) && !tellsItself(said) && !OURS.test(said.text) ? domainName(said, domain) : null) ??
-    ownWords(said, domain, main)
+    ownWords(said, domain, main === null || !hasOverview ? main : (whoseName(said) ?? main))
   );
 }
 
@@ -67,6 +70,23 @@ function ownWords(said: Understanding, domain: Domain | null, main: string | nul
   if (subject !== null && !isDeed(subject, said.language))
     return isEnglish ? asName(subject) : sentenceCase(subject);
   return main ?? domainName(said, domain) ?? pick(PLAIN, said.text) ?? 'Lantern';
+}
+
+const FOR_WHOM = like.iu`
+  (?<=(?<!\p{L})(?:system|app|tool|software|program|database|dashboard|\p{L}*programm|\p{L}*verwaltung|anwendung|appli(?:cation)?|logiciel|outil
+  |sistema|aplicación|aplicativo|programa)\s(?:for|of|für|pour|de|para)\s(?:the|our|my|a|an|unsere[nmrs]?|meine[nmrs]?|eine?[nmrs]?|den|notre|mon|ma|une?
+  |nuestr[oa]|mi|nosso|nossa|meu|minha|uma?)\s)(?!(?:mum|mom|dad|friend|wife|husband|sister|brother|boss|custom|client|staff|team|employe|guest|member|user)\p{L}*)
+  \p{L}[\p{L}-]{3,}(?:\s(?!(?:with|where|that|which|to|and|so|in|on|at|of|mit|avec|con|com|où|donde|onde|und|que|qui|who|de|da|do|del)(?!\p{L}))\p{L}[\p{L}-]*){0,2}
+  (?=[.,;:!?(]|\s(?:with|where|that|which|to|and|in|mit|avec|con|com|où|donde|onde|und|de)(?!\p{L})|$)`;
+
+/** "a management system for the apiary": the apiary. */
+function whoseName({ text, language, entities }: Understanding): string | null {
+  const [whose = ''] = FOR_WHOM.exec(text) ?? [];
+  const isThing = entities.some(({ one, many }) =>
+    [one, many].some((name) => whose.toLowerCase().endsWith(name.toLowerCase())),
+  );
+  if (whose === '' || isThing) return null;
+  return language === 'en' ? inCapitals(whose) : sentenceCase(whose);
 }
 
 /** "Mitarbeiter reichen Anträge ein": what somebody does is no name. */
