@@ -74,7 +74,7 @@ const STATES = like.giu`
 
 /** "a status, Started, Fitting or Collected": only names stand so. */
 const STATES_APART =
-  /\b(status|stage|state|type|kind|category|priority|level|estado|tipo|statut|type), ((?:\p{Lu}[\p{L}-]+, )+\p{Lu}[\p{L}-]+,? (?:or|ou|o) \p{Lu}[\p{L}-]+)/gu;
+  /\b(status|stage|state|type|kind|category|priority|level|estado|tipo|statut)(?:,| of) ((?:\p{Lu}[\p{L}-]+, )+\p{Lu}[\p{L}-]+,? (?:or|ou|o) \p{Lu}[\p{L}-]+)/gu;
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
