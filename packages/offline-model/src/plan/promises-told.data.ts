@@ -206,9 +206,9 @@ I would like a site for my bakery, with colours like cream and brown.
   > text ! "kind":"like"
 Requests with blood group and units, with a status of Pending, Approved or Rejected.
   > options Requests.Status = Pending, Approved, Rejected
-A searchable inventory of props for a theatre, with a photo, where each one is stored and a status, Here, Lent or Broken.
+A searchable inventory of props for a theatre, with a photo, where each one is stored and a status, Here, Missing or Broken.
   > things = Props
-  > options Props.Status = Here, Lent, Broken
+  > options Props.Status = Here, Missing, Broken
 I have been keeping bees. Please make a management system for the apiary. Hives (name, year) and inspections (hive, date).
   > name = Apiary
 Haz una aplicación con un tablón donde la gente publica recetas con título y foto, y los demás las comentan.
