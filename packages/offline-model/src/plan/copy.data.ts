@@ -234,8 +234,8 @@ export const COPY_ROWS = {
     | Höchstens {count} {things}. | Au maximum {count} {things}.`,
   atMost: `At most {count} for each {per}. | No máximo {count} por {per}. | Como máximo {count} por {per}.
     | Höchstens {count} pro {per}. | Au maximum {count} par {per}.`,
-  future: `Choose a day after today. | Escolha um dia a partir de amanhã. | Elige un día a partir de mañana.
-    | Bitte einen Tag nach heute wählen. | Choisissez un jour après aujourd’hui.`,
+  future: `Choose today or a later day. | Escolha hoje ou um dia depois. | Elige hoy o un día posterior.
+    | Bitte heute oder einen späteren Tag wählen. | Choisissez aujourd’hui ou un jour plus tard.`,
   after: `{first} must come after {second}. | {first} deve ser depois de {second}.
     | {first} debe ser posterior a {second}. | {first} muss nach {second} liegen.
     | {first} doit venir après {second}.`,
