@@ -24,7 +24,7 @@ test('without a model, a sentence becomes a list that people with accounts share
   });
   const answer = page.getByRole('region', { name: 'Chat' }).getByRole('article', { name: / answered$/ });
   await allow(answer, 'Enabling the cloud');
-  await allow(answer, 'adds the tables profiles, user_roles and ingredients');
+  await allow(answer, 'adds the tables profiles, user_roles and shopping_items');
   await expect(answer).toHaveAttribute('aria-busy', 'false', { timeout: turnMs });
   await expect(answer.getByText('seen and changed by everybody with an account')).toBeVisible();
 
@@ -33,12 +33,12 @@ test('without a model, a sentence becomes a list that people with accounts share
   await Promise.all([page.reload(), other.goto(`/projects/${projectId}`)]);
   const [ann, bob] = [appOf(page), appOf(other)];
   await Promise.all([signUp(ann, 'Ann'), signUp(bob, 'Bob')]);
-  await ann.getByRole('button', { name: 'Add ingredient' }).click();
-  const form = ann.getByRole('dialog', { name: 'Add ingredient' });
+  await ann.getByRole('button', { name: 'Add item' }).click();
+  const form = ann.getByRole('dialog', { name: 'Add item' });
   await form.getByLabel('Name').fill('Oat milk');
-  await form.getByRole('button', { name: 'Add ingredient' }).click();
-  await expect(ann.getByRole('row', { name: /Oat milk/ })).toBeVisible();
-  await expect(bob.getByRole('row', { name: /Oat milk/ })).toBeVisible();
+  await form.getByRole('button', { name: 'Add item' }).click();
+  await expect(ann.getByText('Oat milk')).toBeVisible();
+  await expect(bob.getByText('Oat milk')).toBeVisible();
 });
 
 async function allow(answer: Locator, words: string): Promise<void> {
@@ -56,5 +56,5 @@ async function signUp(app: FrameLocator, name: string): Promise<void> {
   await app.getByLabel('Repeat password').fill(password);
   await app.getByRole('button', { name: 'Sign up' }).click();
   // Its members alone see the list.
-  await expect(app.getByRole('row', { name: /Tomatoes/ })).toBeVisible();
+  await expect(app.getByText('Tomatoes')).toBeVisible();
 }
