@@ -4,8 +4,8 @@ task;tasks|tarefa;tarefas|tarea;tareas|Aufgabe;Aufgaben|tâche;tâches
 project;projects|projeto;projetos|proyecto;proyectos|Projekt;Projekte|projet;projets
 employee;employees|funcionário;funcionários|empleado;empleados|Mitarbeiter;Mitarbeiter|employé;employés
 leave request;leave requests|pedido de férias;pedidos de férias|solicitud de vacaciones;solicitudes de vacaciones|Urlaubsantrag;Urlaubsanträge|demande de congé;demandes de congés
-parking space;parking spaces|vaga;vagas|plaza;plazas|Stellplatz;Stellplätze|place;places
-parking session;parking sessions|permanência;permanências|estancia;estancias|Parkvorgang;Parkvorgänge|stationnement;stationnements
+parking space;parking spaces|vaga de garagem;vagas de garagem|plaza de aparcamiento;plazas de aparcamiento|Parkplatz;Parkplätze|place de parking;places de parking
+parking session;parking sessions|permanência;permanências|estancia en el parking;estancias en el parking|Parkvorgang;Parkvorgänge|stationnement;stationnements
 shift;shifts|turno;turnos|turno;turnos|Schicht;Schichten|créneau;créneaux
 attendance entry;attendance|presença;presenças|asistencia;asistencias|Anwesenheit;Anwesenheiten|présence;présences
 job;jobs|vaga;vagas|empleo;empleos|Stelle;Stellen|offre d'emploi;offres d'emploi

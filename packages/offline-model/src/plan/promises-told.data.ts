@@ -142,8 +142,8 @@ Parking app for our garage: 80 spaces on two levels, check in and check out, the
   > field Parking sessions.Fee {"computed": {"kind": "product", "of": ["hours", 2]}}
   > effect Parking sessions {"kind": "sets", "option": "Occupied"}
 Una app de aparcamiento con 50 plazas en tres plantas. Registrar entrada y salida: 1,50 € la hora.
-  > options Plazas.Planta = Planta 1, Planta 2, Planta 3
-  > field Estancias.Tarifa {"computed": {"kind": "product", "of": ["hours", 1.5]}}
+  > options Plazas de aparcamiento.Planta = Planta 1, Planta 2, Planta 3
+  > field Estancias en el parking.Tarifa {"computed": {"kind": "product", "of": ["hours", 1.5]}}
 Volunteers pick open shifts. A shift has a date, a start and end time and 6 places. A full shift cannot be picked any more. There is a page My shifts.
   > things ! Picked|Bookings
   > pages ~ Sign up, My shifts

@@ -12,7 +12,7 @@ export const ASKED_PARTS: Readonly<Record<Language, Readonly<Record<string, stri
     N: part`
       (\p{L}[\p{L}-]*(?: (?!it\b|is\b|are\b|was\b|were\b|we\b|i\b|they\b|you\b|he\b|she\b|have\b|has\b|had\b|can\b|there\b
       |to\b|from\b|come|came|fit|go\b|took|take|join|attend|the\b|each\b)\p{L}[\p{L}-]*){0,2})`,
-    DONE: String.raw`(paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|given|took|taken|got|found|kept|set|saw|seen|did|wrote|written|read|built|born|grown|grew|drank|ate|\p{L}+ed)`,
+    DONE: String.raw`(paid|sold|bought|made|spent|sent|lent|met|won|lost|gave|given|took|taken|got|found|kept|set|saw|seen|did|wrote|written|read|built|born|grown|grew|drank|ate|told|said|taught|brought|caught|held|led|drew|drawn|drove|chose|sang|sung|flew|threw|\p{L}+ed)`,
   },
   de: {
     IT: String.raw`(?:es|sie|er|ihn|ich|wir|man|das|der|die|jemand)(?: (?:es|sie|ihn|\p{Lu}\p{L}+))*`,
@@ -58,6 +58,7 @@ export const ASKED_FORMS: Readonly<Record<Language, readonly AskedForm[]>> = {
     ['how much (?!money)N(?: IT .+| BE .+)', 'text', '$1'],
     ['how long (?:IT BE|IT should be)', 'named', 'length'],
     ['how long (.+)', 'number', 'duration'],
+    ['who (?:has |have |had )?(last )DONE(?: it| them| this)?', 'text', '$1$2 by'],
     ['who(?: has| have| had)?(?: DONE)(?: it| them| this)?', 'text', '$1 by'],
     ['who(?: has| have| had)?(?: it| them)?', 'text', 'person'],
     ["who(?:'s| is| was) (?:responsible|in charge)(?: for it| for them)?", 'text', 'responsible'],
@@ -83,6 +84,7 @@ export const ASKED_FORMS: Readonly<Record<Language, readonly AskedForm[]>> = {
     ['what IT costs?', 'money', 'price'],
     ['what (?:IT BE|its?) called', 'text', 'name'],
     ['how often .+', 'number', '$0'],
+    ['when', 'date', 'date'],
     ['(?:when) .+', 'date', '$0'],
     [
       "(?:whether|if) (?:or not )?(?:(?:it|they|he|she|i|we|you)(?:'s|'ve|'re|'m| is| was| are| were| has| have| had| am)?(?: been| already)* )?(?:the |an? )?(.+?)(?: it| them| this)?(?: or not)?",

@@ -16,7 +16,7 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
     (language === 'en' ? correctSpelling(text) : gloss(text, language))
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{N}'/-]*/gu) ?? []
-  ).filter((word, at) => !(at === 0 && /^(?:a|an|the|its|their|his|her)$/.test(word)));
+  ).filter((word, at) => !(at === 0 && /^(?:a|an|the|its|their|his|her|l|d)$/.test(word)));
 
 /** Whether an item of a list tells of a quality: by its name, its options, its limits or its answer. */
 export function isFieldItem(item: string, language: Language): boolean {

@@ -87,6 +87,7 @@ function typeByWord(name: string): FieldType | null {
   if (COUNTED.test(name) || NUMBERED.test(name)) return 'number';
   if (/^(?:salary|pay|wage|income|price|age|budget) (?:range|band)$/.test(name)) return 'text';
   if (/-(?:free|friendly|proof)$/.test(name)) return 'flag';
+  if (/^(?:upper|lower|measured|highest|lowest|minimum|maximum|target) value$/.test(name)) return 'number';
   if (name.endsWith(' so far')) return /saved|raised|paid|spent|collected/.test(name) ? 'money' : 'number';
   return /(?:^| )years-of-|^places$/.test(name) || LASTING.test(name) ? 'number' : null;
 }

@@ -60,6 +60,10 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
   ],
   fr: [
     [
+      /(?<=^|[.!?]\s)Sur (?:le site|la page|l['’]appli(?:cation)?),? on (?:voit|trouve|peut voir|consulte) /gu,
+      'Afficher ',
+    ],
+    [
       /(?<=(?:peuvent|peut|pouvoir|autres|et) )(?:les |la |le |l['’])(?=(?:aim|lik|comment|not|évalu|partag)\p{L}+)/giu,
       '',
     ],

@@ -45,10 +45,10 @@ const withCards = (text: string): string =>
     : text;
 
 const PAIRED = like.gi`
-  \b(birth|hire|start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell
+  \b(birth|upper|hire|start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell
   |min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or
-  |/) (death|leave|end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min
-  |maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price
+  |/) (death|lower|leave|end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min
+  |maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|value|price
   |number|address|weight|year)s?\b`;
 
 /** "start and end date" are two fields. */

@@ -81,7 +81,7 @@ const SLIPS: Readonly<Record<string, string>> = paired(`
   invoces=invoices, colum=column, colums=columns, langauge=language, mesage=message, mesages=messages,
   seperate=separate, recived=received, tommorow=tomorrow, produts=products, caculate=calculate, maintainance=maintenance,
   maintenence=maintenance, vehical=vehicle, vehicals=vehicles, equiptment=equipment, remider=reminder,
-  remiders=reminders, beutiful=beautiful, lenght=length, heigth=height, wieght=weight, weigth=weight, tiem=time`);
+  remiders=reminders, beutiful=beautiful, lenght=length, decade=decade, decades=decades, heigth=height, wieght=weight, weigth=weight, tiem=time`);
 
 /** Only the slips that are known, so that colours and rules can be read afterwards. */
 export const correctSlips = (text: string): string =>

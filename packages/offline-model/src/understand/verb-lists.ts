@@ -2,7 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 
 const VERB_LIST = like.giu`
   \b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?!(?:for|of|in|at|with) )(?:(?:my|our|the|all
-  |each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:per|for each|for every|of each)\s+
+  |each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:(?:once|twice|three times|several times) (?:a|per) (?:day|week|month)|every (?:day|week|month|morning|evening|night)|daily|weekly))?(?:\s+(?:per|for each|for every|of each)\s+
   ([\p{L}'-]+))?\s*:\s*([^.:;!?\n]+)`;
 
 /** "log inspections per hive: date, mite count, notes": what is entered, then its fields as a list of their own. */
