@@ -10,13 +10,14 @@ import { proveComponents } from './prove-components.ts';
 import { caseReport, claimsOf, printCase, printReport, scoreOf } from './report.ts';
 import type { CaseResult } from './run-case.ts';
 import { runCases } from './run-cases.ts';
-import { casesOf } from './sets.ts';
+import { casesIn, casesOf } from './sets.ts';
 import { createWriter } from './writer.ts';
 
 const { values: wanted } = parseArgs({
   options: {
     set: { type: 'string', default: 'open' },
     only: { type: 'string' },
+    file: { type: 'string' },
     shots: { type: 'string' },
     prove: { type: 'boolean', default: false },
     bar: { type: 'string' },
@@ -36,7 +37,10 @@ const home = process.env['LOAM_HOME'] ?? join(tmpdir(), `loam-eval-${userInfo().
 if (wanted.prove) {
   process.exitCode = (await prove()) ? 0 : 1;
 } else {
-  const cases = casesOf(wanted.set, wanted.only, Number(wanted.seed));
+  const cases =
+    wanted.file === undefined
+      ? casesOf(wanted.set, wanted.only, Number(wanted.seed))
+      : await casesIn(wanted.file, wanted.only);
   if (wanted['plan-only']) await gradePlans(cases);
   else await withBuilder((builder) => evaluate(cases, builder));
 }

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   arrivalCases,
   heldOutCases,
@@ -47,3 +49,15 @@ export function casesOf(set: string, only: string | undefined, seed = 1): readon
   }
   return wanted;
 }
+
+/** The cases that a file outside the sets exports as `cases`: requests nobody has tuned anything for. */
+export async function casesIn(file: string, only: string | undefined): Promise<readonly Case[]> {
+  const loaded: unknown = await import(pathToFileURL(resolve(file)).href);
+  const cases = isOfCases(loaded) ? loaded.cases : [];
+  const wanted = cases.filter(({ id }) => only === undefined || only.split(',').includes(id));
+  if (wanted.length === 0) throw evalError('usage', `${file} exports no such cases`);
+  return wanted;
+}
+
+const isOfCases = (loaded: unknown): loaded is { readonly cases: readonly Case[] } =>
+  typeof loaded === 'object' && loaded !== null && 'cases' in loaded && Array.isArray(loaded.cases);
