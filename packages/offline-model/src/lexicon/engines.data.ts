@@ -119,7 +119,7 @@ habitGrid | tool | Small things, every day | shy
   gewohnheitstracker; habitudes; suivi des habitudes; streaks; habit tracking; daily routine tracker
 quizMaker | tool | Ask, answer, see who knows
   quiz maker; quiz builder; quiz creator; quiz generator; make quizzes; create quizzes; creates quizzes;
-  making quizzes; build quizzes; own quizzes; own quiz; quizze erstellen; erstellen quizze; quizze anlegen;
+  making quizzes; build quizzes; write quizzes; writing quizzes; quizzes for each other; own quizzes; own quiz; quizze erstellen; erstellen quizze; quizze anlegen;
   eigene quizze; eigenes quiz; quiz-baukasten; criar quizzes; criam quizzes; criador de quiz; próprios quizzes;
   crear cuestionarios; crean cuestionarios; crear quizzes; creador de cuestionarios; propios cuestionarios;
   créer des quiz; créent des quiz; créateur de quiz; propres quiz

@@ -95,6 +95,11 @@ export function understand(text: string, context: { readonly language?: Language
   const wording = gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? firstSentence(subject) : resolved.purpose;
+  const engines = readEngines(
+    blank(clean, [...categories.spans, ...unwanted.spans]),
+    `${purpose} ${firstSentence(language === 'en' ? blank(clean, categories.spans) : wording)}`,
+    language,
+  ).filter(({ engine }) => isWanted(engine, clean, resolved.collector.entities));
   return toldFirst({
     ...withFigures(clean, figures, language),
     language,
@@ -124,14 +129,10 @@ export function understand(text: string, context: { readonly language?: Language
     fares: facts.fares,
     currency: facts.currency ?? currencyOf(clean),
     categories: categories.names,
-    engines: readEngines(
-      blank(clean, [...categories.spans, ...unwanted.spans]),
-      `${purpose} ${firstSentence(language === 'en' ? blank(clean, categories.spans) : wording)}`,
-      language,
-    ).filter(({ engine }) => isWanted(engine, clean, resolved.collector.entities)),
+    engines,
     glossary: glossary(clean, language),
     without: [...resolved.without, ...unwanted.phrases],
-    notUnderstood: [...unknownTopics(clean, language), ...beyondReach(text, language)],
+    notUnderstood: [...unknownTopics(clean, language, engines), ...beyondReach(text, language)],
   });
 }
 

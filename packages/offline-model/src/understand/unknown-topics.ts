@@ -1,6 +1,7 @@
 import { words } from '../lexicon/pattern.ts';
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import type { EngineName } from '../plan/block-plan.ts';
 import { subjectOf } from '../plan/subject.ts';
 
 const QUESTIONS: Readonly<Record<Language, string>> = {
@@ -12,8 +13,14 @@ const QUESTIONS: Readonly<Record<Language, string>> = {
 };
 
 /** A quiz can only ask about what is known; the rest is admitted. */
-export function unknownTopics(text: string, language: Language): readonly string[] {
+export function unknownTopics(
+  text: string,
+  language: Language,
+  engines: readonly { readonly engine: EngineName }[],
+): readonly string[] {
   if (!/\b(?:quiz|quizz|trivia)/i.test(text)) return [];
+  // Whoever makes the quizzes writes their questions.
+  if (engines.some(({ engine }) => engine === 'quizMaker')) return [];
   const before = /\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b/iu.exec(text)?.[1]?.split(/\s+/) ?? [];
   const told = before.slice(before.findLastIndex((word) => SMALL.has(word.toLowerCase())) + 1).join(' ');
   const subject = subjectOf(text) ?? told;

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ListChecksIcon, PlayIcon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { DeleteButton } from "@/components/common/DeleteButton";
 import { EmptyState } from "@/components/common/EmptyState";
 import { ShareButton } from "@/components/common/ShareButton";
@@ -16,6 +16,13 @@ import { words } from "@/lib/words";
 export function QuizMaker({ first }: { first: readonly OwnQuiz[] }) {
   const [quizzes, setQuizzes] = useStored<readonly OwnQuiz[]>("own-quizzes", first);
   const [played, setPlayed] = useState(() => quizFromLink(window.location.hash));
+
+  // A link can be opened while this page is already shown; the browser then changes the address alone.
+  useEffect(() => {
+    const open = () => setPlayed(quizFromLink(window.location.hash));
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
+  }, []);
 
   const create = (quiz: OwnQuiz) => {
     setQuizzes([quiz, ...quizzes]);
