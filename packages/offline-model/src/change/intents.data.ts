@@ -38,6 +38,7 @@ export const READINGS = {
   keepRights: '& text {only}|{mayNot}',
   limitDays: '! text hours|sort|filter|chart|show|text|says? ! order “',
   changeExport: '& text {sheet}|{taking} ! text import|upload|field',
+  changeRandom: '& text {atRandom} ! text field|teams?|groups?|order|questions?',
   changePageSize: '& text {perPage} & text page|pages|time|seite|página|pagina|paginat~',
   changeMode: '',
   swapColour: '',

@@ -91,6 +91,16 @@ export const changeExport: Change = (ask) => {
   return isSame(next, plan) ? null : next;
 };
 
+/** "add a button that picks a random one". */
+export const changeRandom: Change = (ask) => {
+  const meant = entityFound(ask)?.item ?? ask.plan.entities[0];
+  const isGone = /^(?:remove|no)\b/iu.test(ask.text);
+  const next = mapCollections(ask.plan, meant?.id ?? '', ({ hasRandom: _before, ...block }) =>
+    isGone || block.limit !== undefined ? block : { ...block, hasRandom: true },
+  );
+  return isSame(next, ask.plan) ? null : next;
+};
+
 /** "show 10 per page", "paginate the products". */
 export const changePageSize: Change = (ask) => {
   const size = Number(partOf(ask.text, 'perPage') ?? 10);

@@ -258,6 +258,10 @@ export const SAID = {
     | {things} : la liste affichée peut être téléchargée en CSV.`,
   exportGone: `{things} can no longer be downloaded. | {things}: não podem mais ser baixados. | {things}: ya no se pueden descargar.
     | {things} lassen sich nicht mehr herunterladen. | {things} : plus de téléchargement.`,
+  random: `A button picks one of {things} at random. | {things}: um botão escolhe um ao acaso. | {things}: un botón elige uno al azar.
+    | {things}: Ein Knopf wählt zufällig aus. | {things} : un bouton en choisit au hasard.`,
+  randomGone: `{things}: nothing is picked at random any more. | {things}: nada mais é escolhido ao acaso. | {things}: ya no se elige al azar.
+    | {things}: Es wird nichts mehr zufällig ausgewählt. | {things} : plus de choix au hasard.`,
   pageSize: `{things} show {count} at first, and as many again with “Show more”. | {things}: primeiro {count}, e outros tantos com “Mostrar mais”.
     | {things}: primero {count}, y otros tantos con «Mostrar más». | {things} zeigen zuerst {count}, mit „Mehr zeigen“ jeweils so viele weitere.
     | {things} : {count} d’abord, puis autant avec « Afficher plus ».`,

@@ -181,6 +181,7 @@ only managers may add tasks => With Tasks, that is kept for people with the role
 tasks can only be due on weekdays => New rule for Tasks: Only possible on Monday, Tuesday, Wednesday, Thursday, and Friday.
 no tasks on Sundays => New rule for Tasks: Only possible on Monday, Tuesday, Wednesday, Thursday, Friday, and Saturday.
 due dates only on Mondays and Thursdays => New rule for Tasks: Only possible on Monday and Thursday.
+add a button that picks a random task => A button picks one of Tasks at random. // src <RandomButton
 export tasks to CSV => Tasks can be downloaded as CSV, as they are listed. // src <ExportButton
 let people download the tasks as a spreadsheet => Tasks can be downloaded as CSV, as they are listed.
 add a csv export => Tasks can be downloaded as CSV, as they are listed.

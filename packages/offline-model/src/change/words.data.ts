@@ -126,6 +126,8 @@ export const WORDS = {
     'show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',
   inColumns: `(\\d|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro)[- ](?:columns?|spalten|spaltig~|colonnes
     |columnas|colunas|(?:per|in an?) row|next to each other|side by side|nebeneinander)`,
+  atRandom:
+    'at random|random(?:ly)?|surprise me|zufällig~|per zufall|au hasard|aléatoire~|al azar|aleatori~|ao acaso|aleatóri~',
   sheet: 'csv|excel|spreadsheets?|tabellenkalkulation|tableur|hoja de cálculo|planilha',
   taking:
     'export(?:ed|s|ieren|er|ar|iert|ez|a|e)?|download(?:ed|able)?|herunterladen|télécharger|descargar|baixar',

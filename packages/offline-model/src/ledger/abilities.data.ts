@@ -41,7 +41,7 @@ export const ABLE: Readonly<Record<Action, string>> = {
   donate: 'block form checkout booking',
   chat: 'block chatbot messages',
   learn: 'keeps | block quiz | tool',
-  recommend: 'never',
+  recommend: 'list random',
 };
 
 /** Words that name a part of an app, and where the app has it. A star stands for any ending. */
@@ -92,6 +92,7 @@ light hell* claro clair => theme "mode":"light"|"hasModeSwitch":true
 date dates datum fecha data day days tag time times zeit hora heure => field date dateTime time | style hours | tool
 leaderboard* ranking* scoreboard highscore* bestenliste* rangliste* clasificación classement* => block leaderboard | source leaderboard|best | code QuizScores
 upcoming next coming latest recent newest => field date dateTime
+random* pick picks picked button knopf bouton botón botão surprise zufällig* zufall hasard aléatoire* azar aleatori* acaso aleatóri* => list random | tool
 overdue late expired => entities "test":"overdue"|"kind":"late" | option overdue|late|expired | blocks "when":"overdue"
 today today’s heute hoy hoje aujourd’hui => blocks "when":"(?:today|coming)" | block engine
 own mine => entities "isOwned":true | list mine

@@ -25,6 +25,7 @@ const LISTS: Readonly<Record<string, (list: List) => boolean>> = {
   edit: ({ can }) => can.edit,
   remove: ({ can }) => can.remove,
   export: ({ hasExport }) => hasExport === true,
+  random: ({ hasRandom }) => hasRandom === true,
   mine: ({ onlyMine }) => onlyMine,
 };
 

@@ -28,6 +28,7 @@ languages: language switch(?:er)?|multi-?lingual|sprachumschalter|selector de id
 progress: progress bars? => code <Progress | blocks "goal": | fields "unit":"%" => a goal with a progress bar
 bracket: (?:knock-?out|tournament|elimination) brackets?|brackets? of \d+ => source bracket => draw a knockout bracket
 streak: streaks? => source streak | blocks "measure":"(?:streak|best)" => see my current streak
+random: at random|(?:pick|choose|suggest|show|draw)s? (?:me |us )?(?:an? |one )?random\p{L}*|surprise me|zufällig\p{L}*|au hasard|al azar|ao acaso => list random | tool => a button that suggests one at random; schlägt ein zufälliges vor
 archive: archive(?! of)|archived => source archive | pages rchive | fields rchive => Done tasks go to an archive.
 generated: shopping list (?:made|generated|from) => source shopping => a shopping list made from the recipes
 search: (?:can |to |and )?search (?:posts?|by|for|through|the|and|all) => block globalSearch | list search | source search => Readers can search posts.

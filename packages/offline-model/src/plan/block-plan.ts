@@ -78,6 +78,8 @@ const collection = z.object({
   pageSize: maybeNumber,
   /** What is listed can be downloaded for a spreadsheet. */
   hasExport: yes.exactOptional(),
+  /** A button picks one of those that are listed. */
+  hasRandom: yes.exactOptional(),
   onlyMine: yes,
   only: only.exactOptional(),
   hasSearch: yes,

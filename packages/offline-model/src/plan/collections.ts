@@ -5,12 +5,13 @@ import { listed } from '../lexicon/listed.ts';
 import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { areAdverts, askedOf } from './audience.ts';
 import { namesThing } from './asked/asked-parts.ts';
-import { EXPORTED } from './asked/asked-words.data.ts';
+import { EXPORTED, PICKED_AT_RANDOM } from './asked/asked-words.data.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import { openingOf } from './one-tool.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
+import { sentences } from '../understand/tokens.ts';
 
 /** What a visitor may do with a thing, by the kind of app and what the request says. */
 export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock['can'] {
@@ -286,15 +287,33 @@ const rejectLabel = (option: string): string =>
   option === 'Rejected' ? 'Reject' : option === 'Declined' ? 'Decline' : option;
 
 /** What is listed can be downloaded, where a request asks for that: of the things that it names, or of all. */
-export function offerExports({ said, entities, pages }: Draft): void {
-  const asked = EXPORTED.exec(said.text)?.[0];
+export function offerExports(draft: Draft): void {
+  const asked = EXPORTED.exec(draft.said.text)?.[0];
   if (asked === undefined) return;
-  const named = entities.filter(({ plan }) => namesThing(asked, plan));
-  const meant = new Set((named.length > 0 ? named : entities).map(({ plan }) => plan.id));
+  const named = draft.entities.filter(({ plan }) => namesThing(asked, plan));
+  offer(draft, named.length > 0 ? named : draft.entities, 'hasExport');
+}
+
+/** "a button that picks one at random": of the thing that the sentence names, or of the first one. */
+export function offerRandomPicks(draft: Draft): void {
+  const { text } = draft.said;
+  const asked = sentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .find((sentence) => PICKED_AT_RANDOM.test(sentence));
+  if (asked === undefined) return;
+  const named = draft.entities.filter(({ plan }) => namesThing(asked, plan));
+  offer(draft, (named.length > 0 ? named : draft.entities).slice(0, 1), 'hasRandom');
+}
+
+function offer({ pages }: Draft, things: readonly BuiltEntity[], what: 'hasExport' | 'hasRandom'): void {
+  const meant = new Set(things.map(({ plan }) => plan.id));
   for (const page of pages)
     page.blocks = page.blocks.map((block) =>
-      block.kind === 'collection' && block.limit === undefined && block.can.create && meant.has(block.entity)
-        ? { ...block, hasExport: true }
+      block.kind === 'collection' &&
+      block.limit === undefined &&
+      (what === 'hasRandom' || block.can.create) &&
+      meant.has(block.entity)
+        ? { ...block, [what]: true }
         : block,
     );
 }

@@ -15,7 +15,7 @@ import { addLateFigures } from './computed/figures.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { BOOKING, kindFor } from './app-kind.ts';
 import { isForOneself, isSite } from './audience.ts';
-import { offerExports } from './collections.ts';
+import { offerExports, offerRandomPicks } from './collections.ts';
 import { asBoard } from './board-cards.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
@@ -118,6 +118,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   addClosedStates,
   addModeration,
   offerExports,
+  offerRandomPicks,
   namePages,
   joinLanding,
   emptyPrivateLists,

@@ -27,10 +27,20 @@ Site du mariage : les invités peuvent confirmer leur présence, choisir un menu
 Guest list: name, RSVP status, meal choice, table number.
   > types Guests.Table number = number
   > options Guests.RSVP status = Yes, No, No answer yet
+Recipe box with ingredients and category. A button suggests one at random for tonight.
+  > block {"kind": "collection", "entity": "recipe", "hasRandom": true}
+Eine Liste meiner Bücher mit Autor. Ein Knopf schlägt mir ein zufälliges vor.
+  > block {"kind": "collection", "entity": "book", "hasRandom": true}
+Une liste de restaurants avec cuisine et quartier. Un bouton en choisit un au hasard.
+  > block {"kind": "collection", "entity": "restaurant", "hasRandom": true}
+Lista de juegos de mesa con jugadores. Un botón elige uno al azar.
+  > block {"kind": "collection", "entity": "boardGame", "hasRandom": true}
 Quiz maker: people make quizzes with multiple choice questions and share them. Results on another page.
   > things ! Share
   > pages ~ Results
   > block {"kind": "engine", "engine": "quizMaker"}
+People create their own quiz with questions and choices and share it with friends by a link.
+  > left ! their own
 Eine App, mit der ich Quizze erstellen und teilen kann. Bestenliste nicht vergessen.
   > block {"kind": "engine", "engine": "quizMaker"}
 Build a quiz about rivers with 8 questions.

@@ -80,7 +80,7 @@ const OTHER_GENERATORS = like.plain`
 /** The word is there, but means something else. */
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
-  if (engine === 'wheel') return !SPUN.test(whole);
+  if (engine === 'wheel') return !isSpun(whole);
   // Where there is more to learn from, quizzes are a part of it.
   if (engine === 'quizMaker') return TAUGHT.test(whole);
   if (engine === 'ideaMaker') return OTHER_GENERATORS.test(whole);
@@ -127,6 +127,13 @@ const CLUBS =
   /\b(?:league|club|tournament|championship|federation|school|academy|lessons?|coach|standings|liga|verein|clube|torneo|torneio|tournoi|turnier)\b/;
 
 /** A potter's wheel and a wheelchair decide nothing. */
+/** A list that is kept, from which one is picked. */
+const KEPT_LIST =
+  /(?<!\p{L})(?:lists?|watchlist|box|collection|library|catalogue|tracker|log|liste|sammlung|lista|colección|coleção|biblioteca|bibliothek|collection)(?!\p{L})/u;
+
+const isSpun = (whole: string): boolean =>
+  SPUN.test(whole) && (!KEPT_LIST.test(whole) || /wheel|spin|raffle|rad\b|ruleta|roleta|roue/.test(whole));
+
 const SPUN =
   /spin|fortune|prize|decision|decid|lucky|random|pick|raffle|names?\b|glück|zufall|ruleta|roleta|roue|sorte|tombola|draw/;
 

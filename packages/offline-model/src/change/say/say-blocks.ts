@@ -119,6 +119,7 @@ function sayList(told: Told, { old, now }: Pair<CollectionBlock>): readonly stri
     ...when(old.columns !== now.columns, 'columned', { things, count: now.columns ?? 0 }),
     ...sayFinding(told, things, { old, now }),
     ...when(now.hasExport !== old.hasExport, now.hasExport ? 'exported' : 'exportGone', { things }),
+    ...when(now.hasRandom !== old.hasRandom, now.hasRandom ? 'random' : 'randomGone', { things }),
     ...when(now.pageSize !== old.pageSize, 'pageSize', { things, count: now.pageSize ?? 0 }),
     ...(isOfRole ? [] : sayDeeds(told, things, { old, now })),
     ...sayActions(told, things, { old, now }),

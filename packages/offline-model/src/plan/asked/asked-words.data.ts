@@ -135,6 +135,14 @@ export const EXPORTED = like.iu`
   (?<!\p{L})(?:export\p{L}*[^.;]{0,40}\b(?:csv|excel|xlsx|spreadsheet)|(?:csv|excel)[- ]?(?:export|download|datei\p{L}* (?:export|herunter))|(?:download\p{L}*
   |descargar|baixar|télécharger|herunterladen)[^.;]{0,40}\b(?:csv|excel|xlsx|spreadsheet)|(?:as|to|als|en|em|como) (?:an? )?(?:csv|excel)(?: file)? (?:export|herunterlad)\p{L}*)`;
 
+/** "picks one at random", "schlägt mir ein zufälliges vor", "surprise me". */
+export const PICKED_AT_RANDOM = like.iu`
+  (?<!\p{L})(?:(?:pick|choos|select|suggest|draw|show|giv|propos|recommend|tell|decid|wähl|schl[aä]g|vorschl|zieh|zeig|choisi|tir|sugg|elig|elij|eleg|sugi|sugeri|propon|muestr|recomi|escolh|suger|sortei
+  |mostr)\p{L}*[^.;]{0,60}?(?<!\p{L})(?:at random|random(?:ly)?|zufällig\p{L}*|per zufall|au hasard|aléatoire\p{L}*|al azar|aleatori\p{L}*|aleatóri\p{L}*|ao acaso)
+  |(?:random(?:ly)?|zufällig\p{L}*|aléatoire\p{L}*|aleatori\p{L}*|aleatóri\p{L}*) (?:\p{L}+ ){0,3}?(?:pick|suggest|auswähl|vorschl|ziehen|gezogen|ausgewählt|choisi|elegid|escolhid|sugerid)\p{L}*
+  |surprise me|überrasch\p{L}* mich|surprends-moi|sorpréndeme|surpreenda-me)(?!\p{L})
+  (?! (?:order|teams?|groups?|numbers?|questions?|passwords?|reihenfolge|zahl\p{L}*|ordre|nombres?|números?|orden|ordem|preguntas|perguntas|fragen))`;
+
 /** These tell how something is and are never added up. */
 export const STATES =
   /temperatur|humidity|feuchte|humedad|umidade|humidité|pressure|wind|speed|rate|percent|%|level|voltage|brightness|score|rating|weight|gewicht|\bpeso|poids|pulse|\bph\b|\bcpu|memory|load|usage|auslastung|\bdisk|quality|mood|co2|stand\b/iu;

@@ -1,13 +1,15 @@
+import type { FieldPlan } from '../../plan/app-plan.ts';
 import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { attribute, block as lines, elementOf, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
-import type { EntityNames } from '../entity-names.ts';
+import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
 import { cellText } from '../blocks/report/write-report.ts';
 import { actionButtons, keptFor } from './actions.ts';
 import { writeFilters } from './filters.ts';
 import { onlyCode } from './marks.ts';
 import { orderings, type Ordering } from './orders.ts';
+import { titleExpression } from './show.ts';
 import type { ViewCode, ViewInput } from './view.ts';
 import { cardsView, galleryView, listView, tableView } from './views/grid-views.ts';
 import { boardView, calendarView, feedView, timelineView } from './views/time-views.ts';
@@ -116,6 +118,7 @@ function narrowed(names: EntityNames, { only }: CollectionBlock): string {
 function listButtons(draft: Draft, names: EntityNames, block: CollectionBlock): readonly string[] {
   const list = block.pageSize === undefined ? 'visible' : 'found';
   return [
+    ...(block.hasRandom === true ? [randomOf(draft, names, list)] : []),
     ...(block.hasExport === true ? [exportOf(draft, names, list)] : []),
     ...(block.can.create ? [keptFor(draft, names, 'create')(createButton(draft, names))] : []),
   ];
@@ -169,6 +172,27 @@ function exportOf(draft: Draft, names: EntityNames, list: string): string {
   }
 />`;
 }
+
+/** One of those that are listed now, with its first fields. */
+function randomOf(draft: Draft, names: EntityNames, list: string): string {
+  const { fields, titleField } = names.plan;
+  const told = fields.filter(({ id, type }) => id !== titleField && !UNTOLD.has(type)).slice(0, 4);
+  return `<RandomButton
+  records={${list}.map((${names.value}) => ({
+    id: ${names.value}.id,
+    title: ${titleExpression(names)},
+    facts: [
+      ${lines(
+        told.map((field) => `[${quote(field.label)}, ${cellText(draft, names, field)}],`),
+        6,
+      )}
+    ],${names.detailPath ? `\n    path: ${detailLink(names).slice(1, -1)},` : ''}
+  }))}
+/>`;
+}
+
+/** Too long, or no text at all. */
+const UNTOLD: ReadonlySet<FieldPlan['type']> = new Set(['image', 'file', 'longText', 'parts']);
 
 function createButton(draft: Draft, names: EntityNames): string {
   const dialog = writeDialog(draft, names);
