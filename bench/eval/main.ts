@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Case } from '@loam/offline-model/cases';
 import { createAppBuilder, type AppBuilder } from './app-builder.ts';
 import { judgeCase } from './claims/by-plan.ts';
+import { compareOutlines, outlineCases, outlineOfAnswer, saveOutlines } from './compare-plans.ts';
 import { proveChecks } from './prove-checks.ts';
 import { proveComponents } from './prove-components.ts';
 import { caseReport, claimsOf, printCase, printReport, scoreOf } from './report.ts';
@@ -24,6 +25,9 @@ const { values: wanted } = parseArgs({
     'case-bar': { type: 'string', default: '0' },
     report: { type: 'string' },
     'plan-only': { type: 'boolean', default: false },
+    ask: { type: 'string', multiple: true },
+    outlines: { type: 'string' },
+    against: { type: 'string' },
     types: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
   },
@@ -36,12 +40,21 @@ const home = process.env['LOAM_HOME'] ?? join(tmpdir(), `loam-eval-${userInfo().
 
 if (wanted.prove) {
   process.exitCode = (await prove()) ? 0 : 1;
+} else if (wanted.ask !== undefined) {
+  const talk = (await createWriter()).begin();
+  for (const message of wanted.ask) {
+    for (const line of outlineOfAnswer(await talk.send(message))) print(line);
+  }
 } else {
   const cases =
     wanted.file === undefined
       ? casesOf(wanted.set, wanted.only, Number(wanted.seed))
       : await casesIn(wanted.file, wanted.only);
-  if (wanted['plan-only']) await gradePlans(cases);
+  if (wanted.outlines !== undefined) {
+    await saveOutlines(wanted.outlines, await outlineCases(await createWriter(), cases));
+  } else if (wanted.against !== undefined) {
+    await compareOutlines(wanted.against, await outlineCases(await createWriter(), cases), print);
+  } else if (wanted['plan-only']) await gradePlans(cases);
   else await withBuilder((builder) => evaluate(cases, builder));
 }
 
