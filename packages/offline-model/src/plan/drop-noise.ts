@@ -74,11 +74,24 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
   if (isToldOf(entity)) return false;
   if (words.some((word) => isSureVerb(word))) return true;
-  return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
+  const isUsed = said.language === 'de' && entity.actions.some(({ action }) => !ANYTHING.test(action));
+  return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
 
-const isToldOf = ({ fields, examples, actions }: UnderstoodEntity): boolean =>
-  fields.length + examples.length > 0 || actions.some(({ action }) => action === 'buy');
+/** Done to whatever there is. */
+const ANYTHING = /^(?:view|search|manage|create|edit|remove|track)$/;
+
+/** Named with fields or records, or sold; "named", "boxed" are said of what is sold. */
+const isToldOf = ({ one, fields, examples, actions }: UnderstoodEntity): boolean =>
+  fields.length + examples.length > 0 ||
+  (actions.some(({ action }) => action === 'buy') && !one.endsWith('ed'));
+
+/** "a kite collection", "the props inventory". */
+const isCollected = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
+  new RegExp(
+    `(?<!\\p{L})${escaped(one)}s? (?:collections?|catalog(?:ue)?|inventory|library|archive)(?!\\p{L})`,
+    'iu',
+  ).test(text);
 
 const ACTS = part`
   (?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?
@@ -136,7 +149,18 @@ function isSmallInGerman(
 const isDecision = ({ one, isListed }: UnderstoodEntity): boolean =>
   isListed !== true && /^(?:approve|reject|accept|decline|deny|confirm)$/iu.test(one);
 
-const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision];
+/** "Sonntag, 7. Juni", "el mercado de los sábados", "after that": when something is. */
+const isTime = ({ one, isListed }: UnderstoodEntity): boolean => isListed !== true && TIMES.test(one);
+
+const TIMES = like.iu`
+  ^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december
+  |(?:mon|diens|donners|frei|sams|sonn)tage?s?|mittwoche?s?|januar|februar|märz|mai|juni|juli|oktober|dezember
+  |(?:lun|mart|miércol|juev|viern)es|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
+  |(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro
+  |(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre
+  |después|depois|danach|ensuite|afterwards|uhr|uhrzeit)$`;
+
+const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision, isTime];
 
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
 const isNoName = (words: readonly string[]): boolean =>
@@ -221,8 +245,7 @@ function isGenericGoods(
   if (uses === 0 || uses > (said.text.match(PRODUCT_PARTS)?.length ?? 0)) return false;
   return all.some(
     (other) =>
-      other.entry !== null &&
-      other.entry.id !== 'product' &&
+      (other.entry === null ? isToldOf(other) : other.entry.id !== 'product') &&
       (other.nature === 'goods' || other.nature === 'content') &&
       isCounted(other, said),
   );

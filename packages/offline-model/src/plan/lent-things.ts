@@ -331,7 +331,8 @@ export function isLending({ text, entities }: Understanding): boolean {
 const CART = like.iu`(?<!\p{L})(?:carts?|baskets?|checkout|buy|orders?|warenkorb|bestell\p{L}*|carrito|pedidos?|carrinho|panier|commande\p{L}*)(?!\p{L})`;
 const PRICED = like.iu`
   (?:daily|weekly|hourly|rental) (?:price|rate|fee)|(?:tages|stunden|miet|wochen)preis|precio|preço|diária|prix|tarif|price per (?:day|hour|week)`;
-const SHOP = /\b(?:cart|checkout page|shop|store|buy|webshop|warenkorb|carrito|carrinho|panier)\b/i;
+const SHOP = like.iu`
+  (?<!\p{L})(?:carts?|baskets?|checkout page|(?:web)?shop|store|buy|sells?|selling|sold|warenkorb|verkauf\p{L}*|carrito|carrinho|panier|vend(?:o|e|em|en|emos|er|re|ons|ent))(?!\p{L})`;
 
 /** "who borrowed it" is told with the thing itself. */
 const HELD_BY =

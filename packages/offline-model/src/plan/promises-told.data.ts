@@ -223,4 +223,19 @@ I have been keeping bees. Please make a management system for the apiary. Hives 
   > name = Apiary
 Haz una aplicación con un tablón donde la gente publica recetas con título y foto, y los demás las comentan.
   > block {"kind": "detail", "talk": "comments"}
+An online shop for tea. Customers put tea into a cart and check out with name and address.
+  > things ! Loans
+  > things ~ Teas, Orders
+A list of my kites
+  > things = Kites
+A kite collection
+  > things = Kites
+Eine App für die Freiwillige Feuerwehr. Pro Gerät: Inventarnummer, Art, Standort, letzte Prüfung. Ein paar Beispielgeräte bitte eintragen.
+  > things ! Paar|Pros|Beispiel
+  > fields Geräte ~ Inventarnummer, Art, Standort, Letzte Prüfung
+  > types Geräte.Letzte Prüfung = date
+Hofladen mit Artikeln (Name, Preis). Kategorien sind Eier & Milch, Obst & Gemüse und Honig.
+  > things ! Milch|Obst|Honig
+Wir organisieren den Flohmarkt am Lindenplatz, Sonntag, 7. Juni. Bitte eine Website mit einer Seite Stände.
+  > things ! Juni|Sonntag|Flohmarkt
 `;

@@ -6,7 +6,7 @@ import { ROLE_NAMES } from '../lexicon/roles.data.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { guessNature } from './collector.ts';
 import { isAttribute } from './fields.ts';
-import { isPlural, singular } from './inflect.ts';
+import { isPlural, plural, singular } from './inflect.ts';
 import { isMany, lastWord, type Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context, thingsBeside } from './outcome.ts';
@@ -24,6 +24,8 @@ export function isPurpose(context: Context, mention: Mention, at: number): boole
 }
 
 export function readPurpose(context: Context, mention: Mention): Outcome {
+  const alone = aloneIn(context, mention);
+  if (alone !== null) return thingOutcome(context, { ...mention, words: alone });
   context.purpose = [
     mention,
     ...context.mentions
@@ -50,6 +52,18 @@ export function readPurpose(context: Context, mention: Mention): Outcome {
       demand(context, mention, { action: meaning.action, object: meaning.object });
   }
   return { kind: 'purpose' };
+}
+
+/** "My kites", "a kite collection": nothing else is said, so that is what is kept. */
+function aloneIn({ mentions }: Context, mention: Mention): readonly string[] | null {
+  const words = trimmed(mention.words);
+  const last = words.at(-1) ?? '';
+  if (mentions.length > 1 || words.length === 0) return null;
+  if (/^(?:collection|collections|list)$/.test(last) && words.length > 1) {
+    const held = [...words.slice(0, -2), plural(singular(words.at(-2) ?? ''))];
+    return meaningOf(held).kind === 'unknown' ? held : null;
+  }
+  return mention.isOurs && isMany(mention) && meaningOf(words).kind === 'unknown' ? words : null;
 }
 
 /** "a museum website" has one museum, and it is not a record of it. */
@@ -96,7 +110,10 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
 }
 
 const isContent = (head: string): boolean =>
-  APP_NOUNS.has(head) || APP_NOUNS.has(singular(head)) || ACTION_NOUNS[head] !== undefined;
+  STOCK.test(head) ||
+  APP_NOUNS.has(head) ||
+  APP_NOUNS.has(singular(head)) ||
+  ACTION_NOUNS[head] !== undefined;
 
 const isNamed = (kind: PhraseMeaning['kind'], joint: string | null): boolean =>
   kind === 'entity' || (joint === 'of' && kind === 'unknown');

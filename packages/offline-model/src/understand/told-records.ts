@@ -71,6 +71,8 @@ const FRAMES: readonly RegExp[] = [
   // "Savings goals app: each goal has a target and a deadline".
   new RegExp(String.raw`^[^:.]{3,60}:\s+${EVERY}\s+(?<head>${NAME}?)\s+${HAVE}\s+`, 'isu'),
   new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
+  // "Pro Gerät: Nummer, Standort".
+  new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?:per|pro|je|par|por)\s+(?<head>${NAME}?)\s*:\s*`, 'isu'),
   new RegExp(
     String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
     'isu',

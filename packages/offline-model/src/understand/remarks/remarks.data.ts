@@ -11,7 +11,8 @@ export type RemarkKind =
   | 'freedom'
   | 'making'
   | 'circumstances'
-  | 'inspiration';
+  | 'inspiration'
+  | 'samples';
 
 /** Sentences that say something about the work or its look, and name nothing that the app should have. */
 export interface RemarkEntry {
@@ -20,6 +21,8 @@ export interface RemarkEntry {
   readonly keys: string;
   /** Everything else that such a sentence may say. */
   readonly words: string;
+  /** So many more words may stand in it, whatever they are: what the samples are of. */
+  readonly spare?: number;
   readonly examples: readonly string[];
 }
 
@@ -149,5 +152,18 @@ export const REMARKS: readonly RemarkEntry[] = [
     words:
       'take by design style website site look apple airbnb notion stripe linear scandinavian japanese swiss nordic bauhaus',
     examples: ['Take inspiration from Apple.', 'Something like Airbnb.', 'Inspired by Scandinavian design.'],
+  },
+  {
+    kind: 'samples',
+    keys: 'example* sample* demo dummy mock beispiel* ejemplo* exemplo* exemple*',
+    words: oneLine`
+  few couple several put add fill insert include data entries records rows content realistic plausible start something see already seed
+  paar einige eintragen einfügen anlegen füllen daten einträge pon ponga algunos algunas añade incluye datos registros de
+  coloque alguns algumas inclua dados mets quelques ajoute données fiches d’`,
+    spare: 1,
+    examples: listed(`
+      Put a few in as examples., Add some sample data., Please include a few example entries.,
+      Ein paar Beispielgeräte bitte eintragen., Pon algunas plantas de ejemplo., Coloque alguns exemplos.,
+      Mets quelques exemples.`),
   },
 ];

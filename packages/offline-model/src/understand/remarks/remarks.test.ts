@@ -47,6 +47,8 @@ it.each([
   'Members hire phones and tablets.',
   'Beige background with olive buttons.',
   'The project has a deadline and a budget.',
+  'Customers can order samples.',
+  'Book a demo form for visitors.',
 ])('asks for something: %s', (text) => {
   expect(remarkKind(text)).toBeUndefined();
 });

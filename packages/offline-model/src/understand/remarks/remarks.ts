@@ -10,12 +10,13 @@ interface Words {
   readonly kind: RemarkKind;
   readonly isKey: (word: string) => boolean;
   readonly isKnown: (word: string) => boolean;
+  readonly spare: number;
 }
 
-const KINDS: readonly Words[] = REMARKS.map(({ kind, keys, words }) => {
+const KINDS: readonly Words[] = REMARKS.map(({ kind, keys, words, spare = 0 }) => {
   const isKey = matcher(keys);
   const isWord = matcher(words);
-  return { kind, isKey, isKnown: (word) => isKey(word) || isWord(word) };
+  return { kind, isKey, isKnown: (word) => isKey(word) || isWord(word), spare };
 });
 const isSmall = matcher(SMALL_WORDS);
 
@@ -42,7 +43,10 @@ export function remarkKind(sentence: string): RemarkKind | undefined {
     .split(/[^\p{L}\p{N}’-]+/u)
     .filter((word) => word !== '' && !isSmall(word));
   if (words.length === 0 || words.length > 9) return undefined;
-  return KINDS.find(({ isKey, isKnown }) => words.some(isKey) && words.every(isKnown))?.kind;
+  return KINDS.find(
+    ({ isKey, isKnown, spare }) =>
+      words.some(isKey) && words.filter((word) => !isKnown(word)).length <= spare,
+  )?.kind;
 }
 
 /** The request without its remarks. */
