@@ -1,28 +1,25 @@
-import { single, type Case } from '../case.ts';
+import type { Case } from '../case.ts';
+import { caseOf, click, create, home, open, put, see, steps } from '../shorthand.ts';
 
 export const contentSites: readonly Case[] = [
-  single({
-    id: 'recipes',
-    title: 'a recipe site with listed fields',
-    language: 'en',
-    capabilities: ['theme', 'lists', 'create', 'search', 'filter-sort', 'detail'],
-    send: 'Please implement a recipe website. It should have functionalities for browsing, searching and adding recipes. Each recipe has a title, a cuisine (Italian, Indian, Mexican), a cooking time in minutes, ingredients and steps. Users should be able to filter by cuisine and open a recipe. Use old lace as the background colour and dark orange for the components.',
-    checks: [
+  caseOf(
+    'recipes | en | theme, lists, create, search, filter-sort, detail | a recipe site with listed fields',
+    [
+      'Please implement a recipe website. It should have functionalities for browsing, searching and adding recipes. Each recipe has a title, a cuisine (Italian, Indian, Mexican), a cooking time in minutes, ingredients and steps. Users should be able to filter by cuisine and open a recipe. Use old lace as the background colour and dark orange for the components.',
       { kind: 'colour', where: 'page', is: '#fdf5e6', pages: ['Recipes'] },
       { kind: 'colour', where: 'button', is: '#ff8c00' },
       { kind: 'list', in: ['Recipes', 'All recipes'], atLeast: 6 },
       { kind: 'search', in: ['Recipes', 'All recipes'] },
       { kind: 'filter', in: ['Recipes', 'All recipes'], by: 'Cuisine', option: 'Indian' },
-      {
-        kind: 'create',
-        in: ['Recipes', 'All recipes', 'Add recipe'],
-        values: [
-          ['Title', 'Smoked aubergine soup'],
-          ['Cuisine', { option: 'Italian' }],
-          [/cooking time/i, '40'],
+      create(
+        ['Recipes', 'All recipes', 'Add recipe'],
+        [
+          put('Title', 'Smoked aubergine soup'),
+          put('Cuisine', { option: 'Italian' }),
+          put(/cooking time/i, '40'),
         ],
-        shows: 'Smoked aubergine soup',
-      },
+        'Smoked aubergine soup',
+      ),
       {
         kind: 'detail',
         from: ['Recipes', 'All recipes'],
@@ -30,56 +27,42 @@ export const contentSites: readonly Case[] = [
       },
       { kind: 'sort', in: ['Recipes', 'All recipes'], by: /cooking time/i, values: 'number' },
     ],
-  }),
-  single({
-    id: 'poetry-blog',
-    title: 'a one-line wish for a blog',
-    language: 'en',
-    capabilities: ['lists', 'detail', 'search', 'create'],
-    send: 'Make a blog about lighthouses.',
-    checks: [
-      { kind: 'list', in: ['Blog', 'Posts', 'Articles', 'Home'], atLeast: 6 },
-      { kind: 'detail', from: ['Blog', 'Posts', 'Articles', 'Home'], shows: [] },
-      { kind: 'search', in: ['Blog', 'Posts', 'Articles', 'Home'] },
-      { kind: 'section', name: 'About' },
-      {
-        kind: 'comment',
-        from: ['Blog', 'Posts', 'Articles', 'Home'],
-        text: 'The fog horn deserves a post too.',
-      },
-      { kind: 'text', text: 'ighthouse' },
-    ],
-  }),
-  single({
-    id: 'restaurant',
-    title: 'a restaurant with menu, prices, hours and reservation',
-    language: 'en',
-    capabilities: ['literals', 'booking', 'theme', 'static-pages', 'submit-forms'],
-    send: 'Website for the restaurant "Olive & Ash". Menu with starters, mains and desserts and their prices ("Braised lamb" costs 24.50 €), a page about the chef, table reservations (date, time, number of guests at most 8, name, phone) and a contact page. Opening hours: Wed–Sun 17:30–23:00. The background should be black and the buttons gold.',
-    checks: [
+  ),
+  caseOf('poetry-blog | en | lists, detail, search, create | a one-line wish for a blog', [
+    'Make a blog about lighthouses.',
+    { kind: 'list', in: ['Blog', 'Posts', 'Articles', 'Home'], atLeast: 6 },
+    { kind: 'detail', from: ['Blog', 'Posts', 'Articles', 'Home'], shows: [] },
+    { kind: 'search', in: ['Blog', 'Posts', 'Articles', 'Home'] },
+    { kind: 'section', name: 'About' },
+    {
+      kind: 'comment',
+      from: ['Blog', 'Posts', 'Articles', 'Home'],
+      text: 'The fog horn deserves a post too.',
+    },
+    { kind: 'text', text: 'ighthouse' },
+  ]),
+  caseOf(
+    'restaurant | en | literals, booking, theme, static-pages, submit-forms | a restaurant with menu, prices, hours and reservation',
+    [
+      'Website for the restaurant "Olive & Ash". Menu with starters, mains and desserts and their prices ("Braised lamb" costs 24.50 €), a page about the chef, table reservations (date, time, number of guests at most 8, name, phone) and a contact page. Opening hours: Wed–Sun 17:30–23:00. The background should be black and the buttons gold.',
       { kind: 'text', text: 'Olive & Ash', capability: 'literals' },
       { kind: 'text', text: 'Braised lamb', on: 'Menu', capability: 'literals' },
       { kind: 'colour', where: 'page', is: '#000000', pages: ['Menu'] },
       { kind: 'colour', where: 'button', is: '#ffd700' },
-      {
-        kind: 'steps',
-        title: 'the price and the hours stand as given',
-        capability: 'literals',
-        steps: [
-          { do: 'open', section: 'Menu' },
-          { do: 'see', text: [/24[.,]50\s?€|€\s?24[.,]50/] },
-          { do: 'open', section: ['Contact', 'About', 'Home'] },
-          { do: 'see', text: [/17:30.{1,10}23:00/] },
-        ],
-      },
+      steps('the price and the hours stand as given | literals', [
+        open('Menu'),
+        see([/24[.,]50\s?€|€\s?24[.,]50/]),
+        open(['Contact', 'About', 'Home']),
+        see([/17:30.{1,10}23:00/]),
+      ]),
       {
         kind: 'booking',
         in: [/reserv/i, 'Book a table', 'Book'],
         values: [
-          ['Date', { inDays: 3 }],
-          [/guests/i, '4'],
-          ['Name', 'Nora Feld'],
-          ['Phone', '555 7781'],
+          put('Date', { inDays: 3 }),
+          put(/guests/i, '4'),
+          put('Name', 'Nora Feld'),
+          put('Phone', '555 7781'),
         ],
         twice: 'allowed',
       },
@@ -88,58 +71,41 @@ export const contentSites: readonly Case[] = [
         rule: 'at most eight guests',
         in: [/reserv/i, 'Book a table', 'Book'],
         allowed: [],
-        refused: [
-          ['Date', { inDays: 8 }],
-          [/guests/i, '9'],
-        ],
+        refused: [put('Date', { inDays: 8 }), put(/guests/i, '9')],
       },
       { kind: 'section', name: ['About', /chef/i] },
-      { kind: 'submit-form', in: 'Contact', values: [['Email', 'nora@example.org']] },
+      { kind: 'submit-form', in: 'Contact', values: [put('Email', 'nora@example.org')] },
     ],
-  }),
-  single({
-    id: 'wedding-photographer',
-    title: 'a photographer’s site with packages',
-    language: 'en',
-    capabilities: ['static-pages', 'lists', 'literals', 'submit-forms', 'theme'],
-    send: 'I photograph weddings. I want a portfolio with a gallery, my packages ("Morning" 600 €, "Full day" 1400 €, "Elopement" 450 €), testimonials, about me and a contact form asking for name, email, wedding date and message. Champagne background, rose gold accents.',
-    checks: [
+  ),
+  caseOf(
+    'wedding-photographer | en | static-pages, lists, literals, submit-forms, theme | a photographer’s site with packages',
+    [
+      'I photograph weddings. I want a portfolio with a gallery, my packages ("Morning" 600 €, "Full day" 1400 €, "Elopement" 450 €), testimonials, about me and a contact form asking for name, email, wedding date and message. Champagne background, rose gold accents.',
       { kind: 'colour', where: 'page', is: '#f7e7ce' },
       { kind: 'colour', where: 'accent', is: '#b76e79' },
       { kind: 'section', name: 'Gallery' },
       { kind: 'section', name: 'Testimonials' },
       { kind: 'text', text: 'Elopement', on: ['Packages', 'Pricing'], capability: 'literals' },
       { kind: 'detail', from: 'Gallery', shows: [] },
-      {
-        kind: 'steps',
-        title: 'the price of a package',
-        capability: 'literals',
-        steps: [
-          { do: 'open', section: ['Packages', 'Pricing'] },
-          { do: 'see', text: [/1[.,\s]?400/] },
-        ],
-      },
+      steps('the price of a package | literals', [open(['Packages', 'Pricing']), see([/1[.,\s]?400/])]),
       {
         kind: 'submit-form',
         in: 'Contact',
-        invalid: [['Email', 'not an address']],
+        invalid: [put('Email', 'not an address')],
         values: [
-          ['Name', 'Ana Pohl'],
-          ['Email', 'ana@example.org'],
-          [/wedding date|date/i, { inDays: 90 }],
-          ['Message', 'Is August still free?'],
+          put('Name', 'Ana Pohl'),
+          put('Email', 'ana@example.org'),
+          put(/wedding date|date/i, { inDays: 90 }),
+          put('Message', 'Is August still free?'),
         ],
       },
       { kind: 'search', in: 'Gallery' },
     ],
-  }),
-  single({
-    id: 'city-guide-es',
-    title: 'a city guide in Spanish',
-    language: 'es',
-    capabilities: ['language', 'lists', 'filter-sort', 'reviews', 'social', 'theme'],
-    send: 'Crea una guía turística de Cartagena con lugares (nombre, barrio, tipo: museo, playa, restaurante, y precio de entrada). Los usuarios pueden buscar, filtrar por tipo, guardar favoritos y dejar opiniones. El fondo debe ser amarillo claro y los botones turquesa.',
-    checks: [
+  ),
+  caseOf(
+    'city-guide-es | es | language, lists, filter-sort, reviews, social, theme | a city guide in Spanish',
+    [
+      'Crea una guía turística de Cartagena con lugares (nombre, barrio, tipo: museo, playa, restaurante, y precio de entrada). Los usuarios pueden buscar, filtrar por tipo, guardar favoritos y dejar opiniones. El fondo debe ser amarillo claro y los botones turquesa.',
       { kind: 'language', is: 'es', words: ['Lugares', /buscar/i] },
       { kind: 'colour', where: 'page', is: '#ffffe0' },
       { kind: 'colour', where: 'button', is: '#40e0d0' },
@@ -150,14 +116,11 @@ export const contentSites: readonly Case[] = [
       { kind: 'comment', from: 'Lugares', text: 'Mejor al atardecer.' },
       { kind: 'detail', from: 'Lugares', shows: ['Barrio', 'Tipo', /precio/i] },
     ],
-  }),
-  single({
-    id: 'school-site-fr',
-    title: 'a music school in French',
-    language: 'fr',
-    capabilities: ['language', 'static-pages', 'lists', 'submit-forms', 'theme'],
-    send: 'Site web pour une école de musique : cours (instrument, niveau, professeur, prix), professeurs, actualités, à propos et inscription avec nom, e-mail, cours souhaité. Couleur de fond ivoire, éléments bordeaux.',
-    checks: [
+  ),
+  caseOf(
+    'school-site-fr | fr | language, static-pages, lists, submit-forms, theme | a music school in French',
+    [
+      'Site web pour une école de musique : cours (instrument, niveau, professeur, prix), professeurs, actualités, à propos et inscription avec nom, e-mail, cours souhaité. Couleur de fond ivoire, éléments bordeaux.',
       { kind: 'language', is: 'fr', words: ['Cours', 'Professeurs', 'Actualités'] },
       { kind: 'colour', where: 'page', is: '#fffff0' },
       { kind: 'colour', where: 'button', is: '#800020' },
@@ -168,21 +131,15 @@ export const contentSites: readonly Case[] = [
       {
         kind: 'submit-form',
         in: 'Inscription',
-        values: [
-          ['Nom', 'Paul Rey'],
-          [/e-?mail/i, 'paul@example.org'],
-        ],
+        values: [put('Nom', 'Paul Rey'), put(/e-?mail/i, 'paul@example.org')],
       },
       { kind: 'section', name: 'À propos' },
     ],
-  }),
-  single({
-    id: 'charity',
-    title: 'a charity with events and donations',
-    language: 'en',
-    capabilities: ['static-pages', 'submit-forms', 'lists', 'theme', 'sections'],
-    send: 'A website for a charity cleaning rivers. Sections: Home, Our mission, Events, Volunteer, Donate, News. Volunteers sign up with name, email and available days. Donors give an amount (at least 1) and an email and get a thank-you with a reference. Colour the background azure, buttons sea green.',
-    checks: [
+  ),
+  caseOf(
+    'charity | en | static-pages, submit-forms, lists, theme, sections | a charity with events and donations',
+    [
+      'A website for a charity cleaning rivers. Sections: Home, Our mission, Events, Volunteer, Donate, News. Volunteers sign up with name, email and available days. Donors give an amount (at least 1) and an email and get a thank-you with a reference. Colour the background azure, buttons sea green.',
       { kind: 'section', name: 'Our mission' },
       { kind: 'section', name: 'News' },
       { kind: 'list', in: 'Events', atLeast: 6 },
@@ -191,98 +148,59 @@ export const contentSites: readonly Case[] = [
       {
         kind: 'submit-form',
         in: 'Volunteer',
-        values: [
-          ['Name', 'Jo Reyes'],
-          ['Email', 'jo@example.org'],
-        ],
+        values: [put('Name', 'Jo Reyes'), put('Email', 'jo@example.org')],
       },
       {
         kind: 'submit-form',
         in: 'Donate',
-        invalid: [['Amount', '0']],
-        values: [
-          ['Amount', '25'],
-          ['Email', 'jo@example.org'],
-        ],
+        invalid: [put('Amount', '0')],
+        values: [put('Amount', '25'), put('Email', 'jo@example.org')],
         confirms: /thank/i,
       },
       { kind: 'detail', from: 'Events', shows: ['Date'] },
       { kind: 'search', in: 'News' },
       { kind: 'filter', in: 'Events' },
     ],
-  }),
-  single({
-    id: 'podcast',
-    title: 'a podcast with episodes',
-    language: 'en',
-    capabilities: ['lists', 'detail', 'search', 'submit-forms', 'theme'],
-    send: 'podcast site "Night Bus" - episodes w/ number, guest, length in min, date. subscribe box. about the hosts. dark purple everywhere, with lime highlights',
-    checks: [
-      { kind: 'text', text: 'Night Bus', capability: 'literals' },
-      { kind: 'colour', where: 'accent', is: ['#00ff00', '#32cd32', '#bfff00'] },
-      { kind: 'list', in: 'Episodes', atLeast: 6 },
-      { kind: 'detail', from: 'Episodes', shows: ['Guest', 'Length', 'Date'] },
-      { kind: 'search', in: 'Episodes' },
-      { kind: 'sort', in: 'Episodes', by: 'Date', values: 'date' },
-      {
-        kind: 'steps',
-        title: 'one subscribes',
-        capability: 'submit-forms',
-        steps: [
-          { do: 'home' },
-          { do: 'submit', form: [/subscribe/i], values: [['Email', 'ear@example.org']] },
-          { do: 'see', text: [/thank|subscribed|welcome/i] },
-        ],
-      },
-      { kind: 'section', name: ['About', 'Hosts', 'About the hosts'] },
-    ],
-  }),
-  single({
-    id: 'faq-dentist-de',
-    title: 'a dentist in German',
-    language: 'de',
-    capabilities: ['language', 'static-pages', 'booking', 'literals'],
-    send: 'Webseite für die Zahnarztpraxis „Dr. Lindqvist“ mit Leistungen, Team, häufigen Fragen und Online-Terminbuchung. Öffnungszeiten Mo–Fr 8:00–18:00. Weißer Hintergrund, türkise Knöpfe.',
-    checks: [
-      { kind: 'text', text: 'Dr. Lindqvist', capability: 'literals' },
-      { kind: 'language', is: 'de', words: ['Leistungen', 'Team'] },
-      { kind: 'colour', where: 'page', is: '#ffffff' },
-      { kind: 'colour', where: 'button', is: '#40e0d0' },
-      {
-        kind: 'booking',
-        in: [/termin/i],
-        values: [
-          ['Datum', { inDays: 6 }],
-          ['Name', 'Karl Oster'],
-        ],
-        twice: 'refused',
-      },
-      {
-        kind: 'steps',
-        title: 'die Öffnungszeiten stehen da',
-        capability: 'literals',
-        steps: [{ do: 'home' }, { do: 'see', text: [/8:00.{1,10}18:00/] }],
-      },
-      {
-        kind: 'steps',
-        title: 'eine Frage lässt sich öffnen',
-        capability: 'static-pages',
-        steps: [
-          { do: 'open', section: ['Häufige Fragen', 'FAQ', 'Fragen'] },
-          { do: 'click', name: [/\?$/] },
-          { do: 'see', text: [/\./] },
-        ],
-      },
-      { kind: 'section', name: 'Team' },
-    ],
-  }),
-  single({
-    id: 'real-estate',
-    title: 'houses for rent and sale',
-    language: 'en',
-    capabilities: ['lists', 'filter-sort', 'detail', 'submit-forms', 'numbers', 'theme'],
-    send: 'Real estate listings: homes with address, city, price, rooms, area in m² and type (rent or sale). Visitors filter by type and price range, compare two homes, mark favourites and send an enquiry about a home. I like powder blue as base and navy for elements.',
-    checks: [
+  ),
+  caseOf('podcast | en | lists, detail, search, submit-forms, theme | a podcast with episodes', [
+    'podcast site "Night Bus" - episodes w/ number, guest, length in min, date. subscribe box. about the hosts. dark purple everywhere, with lime highlights',
+    { kind: 'text', text: 'Night Bus', capability: 'literals' },
+    { kind: 'colour', where: 'accent', is: ['#00ff00', '#32cd32', '#bfff00'] },
+    { kind: 'list', in: 'Episodes', atLeast: 6 },
+    { kind: 'detail', from: 'Episodes', shows: ['Guest', 'Length', 'Date'] },
+    { kind: 'search', in: 'Episodes' },
+    { kind: 'sort', in: 'Episodes', by: 'Date', values: 'date' },
+    steps('one subscribes | submit-forms', [
+      home,
+      { do: 'submit', form: [/subscribe/i], values: [put('Email', 'ear@example.org')] },
+      see([/thank|subscribed|welcome/i]),
+    ]),
+    { kind: 'section', name: ['About', 'Hosts', 'About the hosts'] },
+  ]),
+  caseOf('faq-dentist-de | de | language, static-pages, booking, literals | a dentist in German', [
+    'Webseite für die Zahnarztpraxis „Dr. Lindqvist“ mit Leistungen, Team, häufigen Fragen und Online-Terminbuchung. Öffnungszeiten Mo–Fr 8:00–18:00. Weißer Hintergrund, türkise Knöpfe.',
+    { kind: 'text', text: 'Dr. Lindqvist', capability: 'literals' },
+    { kind: 'language', is: 'de', words: ['Leistungen', 'Team'] },
+    { kind: 'colour', where: 'page', is: '#ffffff' },
+    { kind: 'colour', where: 'button', is: '#40e0d0' },
+    {
+      kind: 'booking',
+      in: [/termin/i],
+      values: [put('Datum', { inDays: 6 }), put('Name', 'Karl Oster')],
+      twice: 'refused',
+    },
+    steps('die Öffnungszeiten stehen da | literals', [home, see([/8:00.{1,10}18:00/])]),
+    steps('eine Frage lässt sich öffnen | static-pages', [
+      open(['Häufige Fragen', 'FAQ', 'Fragen']),
+      click([/\?$/]),
+      see([/\./]),
+    ]),
+    { kind: 'section', name: 'Team' },
+  ]),
+  caseOf(
+    'real-estate | en | lists, filter-sort, detail, submit-forms, numbers, theme | houses for rent and sale',
+    [
+      'Real estate listings: homes with address, city, price, rooms, area in m² and type (rent or sale). Visitors filter by type and price range, compare two homes, mark favourites and send an enquiry about a home. I like powder blue as base and navy for elements.',
       { kind: 'colour', where: 'page', is: '#b0e0e6' },
       { kind: 'colour', where: 'button', is: '#000080' },
       { kind: 'list', in: ['Homes', 'Listings', 'Properties'], atLeast: 6 },
@@ -293,43 +211,27 @@ export const contentSites: readonly Case[] = [
         from: ['Homes', 'Listings', 'Properties'],
         shows: ['Address', 'City', 'Price', 'Rooms', 'Area'],
       },
-      {
-        kind: 'steps',
-        title: 'an enquiry about a home',
-        capability: 'submit-forms',
-        steps: [
-          { do: 'open', section: ['Homes', 'Listings', 'Properties'] },
-          { do: 'open-item' },
-          { do: 'submit', form: [/enquir|inquir|contact|ask/i], values: [['Email', 'rent@example.org']] },
-          { do: 'see', text: [/thank|sent|received/i] },
-        ],
-      },
-      {
-        kind: 'counter',
-        in: ['Homes', 'Listings', 'Properties'],
-        button: [/favou?rite|save/i],
-      },
+      steps('an enquiry about a home | submit-forms', [
+        open(['Homes', 'Listings', 'Properties']),
+        { do: 'open-item' },
+        { do: 'submit', form: [/enquir|inquir|contact|ask/i], values: [put('Email', 'rent@example.org')] },
+        see([/thank|sent|received/i]),
+      ]),
+      { kind: 'counter', in: ['Homes', 'Listings', 'Properties'], button: [/favou?rite|save/i] },
       { kind: 'section', name: ['Compare', 'Comparison'] },
     ],
-  }),
-  single({
-    id: 'nonprofit-empty-wish',
-    title: 'almost nothing is said',
-    language: 'en',
-    capabilities: ['lists', 'sections', 'honesty'],
-    send: 'something nice for my garden',
-    checks: [
-      { kind: 'reply', says: /garden/i },
-      { kind: 'list', in: [/plant|garden|bed|task|home/i], atLeast: 6 },
-      { kind: 'search', in: [/plant|garden|bed|task/i] },
-      { kind: 'detail', from: [/plant|garden|bed|task/i], shows: [] },
-      {
-        kind: 'create',
-        in: [/plant|garden|bed|task/i],
-        values: [[/name|title|plant/i, 'Purple sprouting broccoli']],
-        shows: 'Purple sprouting broccoli',
-      },
-      { kind: 'remove', in: [/plant|garden|bed|task/i], row: 'Purple sprouting broccoli' },
-    ],
-  }),
+  ),
+  caseOf('nonprofit-empty-wish | en | lists, sections, honesty | almost nothing is said', [
+    'something nice for my garden',
+    { kind: 'reply', says: /garden/i },
+    { kind: 'list', in: [/plant|garden|bed|task|home/i], atLeast: 6 },
+    { kind: 'search', in: [/plant|garden|bed|task/i] },
+    { kind: 'detail', from: [/plant|garden|bed|task/i], shows: [] },
+    create(
+      [/plant|garden|bed|task/i],
+      [put(/name|title|plant/i, 'Purple sprouting broccoli')],
+      'Purple sprouting broccoli',
+    ),
+    { kind: 'remove', in: [/plant|garden|bed|task/i], row: 'Purple sprouting broccoli' },
+  ]),
 ];

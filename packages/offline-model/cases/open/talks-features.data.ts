@@ -1,196 +1,91 @@
 import type { Case } from '../case.ts';
+import { caseOf, create, put } from '../shorthand.ts';
 
 /** Conversations that add whole capabilities, ask questions, or cannot be met. */
 export const talksFeatures: readonly Case[] = [
-  {
-    id: 'talk-add-login',
-    title: 'accounts come later',
-    language: 'en',
-    capabilities: ['follow-up', 'accounts', 'my-records'],
-    turns: [
-      {
-        send: 'Notes app',
-        checks: [
-          { kind: 'list', in: ['Notes', 'Home'], atLeast: 6 },
-          {
-            kind: 'create',
-            in: ['Notes', 'Home'],
-            values: [['Title', 'Spare key is under the oar']],
-            shows: 'Spare key is under the oar',
-          },
-        ],
-      },
-      {
-        send: 'add login',
-        checks: [
-          { kind: 'sign-in', by: 'sign-up', capability: 'follow-up' },
-          { kind: 'sign-in', by: 'demo', capability: 'follow-up' },
-        ],
-      },
-      {
-        send: 'add a profile page where people change their name',
-        checks: [
-          {
-            kind: 'profile',
-            in: ['Profile', 'My profile', 'Settings'],
-            values: [['Name', 'Nell Ferris']],
-            shows: 'Nell Ferris',
-            capability: 'follow-up',
-          },
-        ],
-      },
-      {
-        send: 'notes can be pinned',
-        checks: [{ kind: 'counter', in: ['Notes', 'Home'], button: [/pin/i], capability: 'follow-up' }],
-      },
-    ],
-  },
-  {
-    id: 'talk-social-later',
-    title: 'likes, comments and favourites are added',
-    language: 'en',
-    capabilities: ['follow-up', 'social', 'reviews'],
-    turns: [
-      {
-        send: 'A gallery of knitting patterns',
-        checks: [
-          { kind: 'list', in: ['Patterns', 'Gallery', 'Home'], atLeast: 6 },
-          { kind: 'detail', from: ['Patterns', 'Gallery', 'Home'], shows: [] },
-        ],
-      },
-      {
-        send: 'let people like patterns',
-        checks: [
-          { kind: 'counter', in: ['Patterns', 'Gallery', 'Home'], button: 'Like', capability: 'follow-up' },
-        ],
-      },
-      {
-        send: 'and comment on them',
-        checks: [
-          {
-            kind: 'comment',
-            from: ['Patterns', 'Gallery', 'Home'],
-            text: 'Row 12 has a typo.',
-            capability: 'follow-up',
-          },
-        ],
-      },
-      {
-        send: 'add a rating with stars',
-        checks: [
-          {
-            kind: 'comment',
-            from: ['Patterns', 'Gallery', 'Home'],
-            text: 'Five of five, warm ears.',
-            stars: true,
-            capability: 'follow-up',
-          },
-        ],
-      },
-      {
-        send: 'put a search at the top',
-        checks: [{ kind: 'search', in: ['Patterns', 'Gallery', 'Home'], capability: 'follow-up' }],
-      },
-    ],
-  },
-  {
-    id: 'talk-questions',
-    title: 'questions are answered and touch nothing',
-    language: 'en',
-    capabilities: ['follow-up', 'honesty'],
-    turns: [
-      {
-        send: 'Car repair shop: customers, cars (plate, model, customer), repairs (car, date, cost, done or open)',
-        checks: [
-          { kind: 'list', in: 'Cars', atLeast: 6 },
-          { kind: 'create', in: 'Customers', values: [['Name', 'Dora Pike']], shows: 'Dora Pike' },
-          { kind: 'filter', in: 'Repairs' },
-        ],
-      },
-      {
-        send: 'Which fields does a repair have?',
-        checks: [
-          { kind: 'reply', says: /cost/i, changesNothing: true },
-          { kind: 'unchanged', in: 'Customers', row: 'Dora Pike' },
-        ],
-      },
-      {
-        send: 'Can you train a neural network on the repairs and predict faults?',
-        checks: [
-          {
-            kind: 'reply',
-            says: /not|can't|cannot|unable|connect/i,
-            neverSays: /trained/i,
-            changesNothing: true,
-          },
-        ],
-      },
-      {
-        send: 'fine. add a warranty checkbox to repairs then',
-        checks: [{ kind: 'fields', in: 'Repairs', names: [/warranty/i], capability: 'follow-up' }],
-      },
-    ],
-  },
-  {
-    id: 'talk-booking-later',
-    title: 'a site becomes bookable',
-    language: 'en',
-    capabilities: ['follow-up', 'booking', 'rules'],
-    turns: [
-      {
-        send: 'Site for a pottery studio with workshops',
-        checks: [
-          { kind: 'list', in: ['Workshops', 'Home'], atLeast: 6 },
-          { kind: 'detail', from: ['Workshops', 'Home'], shows: [] },
-        ],
-      },
-      {
-        send: 'visitors should be able to book a workshop',
-        checks: [
-          {
-            kind: 'booking',
-            in: ['Workshops', 'Book', 'Booking', 'Bookings'],
-            values: [['Name', 'Una Bell']],
-            twice: 'allowed',
-            capability: 'follow-up',
-          },
-        ],
-      },
-      {
-        send: 'at most 2 bookings per workshop',
-        checks: [
-          { kind: 'reply', says: /2|two/i, capability: 'honesty' },
-          { kind: 'search', in: ['Workshops', 'Home'] },
-        ],
-      },
-      {
-        send: 'show me all bookings in a table',
-        checks: [{ kind: 'section', name: [/bookings/i], capability: 'follow-up' }],
-      },
-    ],
-  },
-  {
-    id: 'talk-game-tuning',
-    title: 'a game changes its numbers',
-    language: 'en',
-    capabilities: ['follow-up', 'engines', 'theme'],
-    turns: [
-      { send: 'memory game', checks: [{ kind: 'tool', tool: 'memory' }] },
-      {
-        send: 'background lavender',
-        checks: [
-          { kind: 'colour', where: 'page', is: '#e6e6fa', capability: 'follow-up' },
-          { kind: 'tool', tool: 'memory', capability: 'follow-up' },
-        ],
-      },
-      { send: 'call it "Déjà Vu"', checks: [{ kind: 'text', text: 'Déjà Vu', capability: 'follow-up' }] },
-      {
-        send: 'add a page with the rules',
-        checks: [
-          { kind: 'section', name: [/rules|how to play/i], capability: 'follow-up' },
-          { kind: 'tool', tool: 'memory', capability: 'follow-up' },
-        ],
-      },
-    ],
-  },
+  caseOf('talk-add-login | en | follow-up, accounts, my-records | accounts come later', [
+    'Notes app',
+    { kind: 'list', in: ['Notes', 'Home'], atLeast: 6 },
+    create(['Notes', 'Home'], [put('Title', 'Spare key is under the oar')], 'Spare key is under the oar'),
+    'add login',
+    { kind: 'sign-in', by: 'sign-up', capability: 'follow-up' },
+    { kind: 'sign-in', by: 'demo', capability: 'follow-up' },
+    'add a profile page where people change their name',
+    {
+      kind: 'profile',
+      in: ['Profile', 'My profile', 'Settings'],
+      values: [put('Name', 'Nell Ferris')],
+      shows: 'Nell Ferris',
+      capability: 'follow-up',
+    },
+    'notes can be pinned',
+    { kind: 'counter', in: ['Notes', 'Home'], button: [/pin/i], capability: 'follow-up' },
+  ]),
+  caseOf('talk-social-later | en | follow-up, social, reviews | likes, comments and favourites are added', [
+    'A gallery of knitting patterns',
+    { kind: 'list', in: ['Patterns', 'Gallery', 'Home'], atLeast: 6 },
+    { kind: 'detail', from: ['Patterns', 'Gallery', 'Home'], shows: [] },
+    'let people like patterns',
+    { kind: 'counter', in: ['Patterns', 'Gallery', 'Home'], button: 'Like', capability: 'follow-up' },
+    'and comment on them',
+    {
+      kind: 'comment',
+      from: ['Patterns', 'Gallery', 'Home'],
+      text: 'Row 12 has a typo.',
+      capability: 'follow-up',
+    },
+    'add a rating with stars',
+    {
+      kind: 'comment',
+      from: ['Patterns', 'Gallery', 'Home'],
+      text: 'Five of five, warm ears.',
+      stars: true,
+      capability: 'follow-up',
+    },
+    'put a search at the top',
+    { kind: 'search', in: ['Patterns', 'Gallery', 'Home'], capability: 'follow-up' },
+  ]),
+  caseOf('talk-questions | en | follow-up, honesty | questions are answered and touch nothing', [
+    'Car repair shop: customers, cars (plate, model, customer), repairs (car, date, cost, done or open)',
+    { kind: 'list', in: 'Cars', atLeast: 6 },
+    create('Customers', [put('Name', 'Dora Pike')], 'Dora Pike'),
+    { kind: 'filter', in: 'Repairs' },
+    'Which fields does a repair have?',
+    { kind: 'reply', says: /cost/i, changesNothing: true },
+    { kind: 'unchanged', in: 'Customers', row: 'Dora Pike' },
+    'Can you train a neural network on the repairs and predict faults?',
+    { kind: 'reply', says: /not|can't|cannot|unable|connect/i, neverSays: /trained/i, changesNothing: true },
+    'fine. add a warranty checkbox to repairs then',
+    { kind: 'fields', in: 'Repairs', names: [/warranty/i], capability: 'follow-up' },
+  ]),
+  caseOf('talk-booking-later | en | follow-up, booking, rules | a site becomes bookable', [
+    'Site for a pottery studio with workshops',
+    { kind: 'list', in: ['Workshops', 'Home'], atLeast: 6 },
+    { kind: 'detail', from: ['Workshops', 'Home'], shows: [] },
+    'visitors should be able to book a workshop',
+    {
+      kind: 'booking',
+      in: ['Workshops', 'Book', 'Booking', 'Bookings'],
+      values: [put('Name', 'Una Bell')],
+      twice: 'allowed',
+      capability: 'follow-up',
+    },
+    'at most 2 bookings per workshop',
+    { kind: 'reply', says: /2|two/i, capability: 'honesty' },
+    { kind: 'search', in: ['Workshops', 'Home'] },
+    'show me all bookings in a table',
+    { kind: 'section', name: [/bookings/i], capability: 'follow-up' },
+  ]),
+  caseOf('talk-game-tuning | en | follow-up, engines, theme | a game changes its numbers', [
+    'memory game',
+    { kind: 'tool', tool: 'memory' },
+    'background lavender',
+    { kind: 'colour', where: 'page', is: '#e6e6fa', capability: 'follow-up' },
+    { kind: 'tool', tool: 'memory', capability: 'follow-up' },
+    'call it "Déjà Vu"',
+    { kind: 'text', text: 'Déjà Vu', capability: 'follow-up' },
+    'add a page with the rules',
+    { kind: 'section', name: [/rules|how to play/i], capability: 'follow-up' },
+    { kind: 'tool', tool: 'memory', capability: 'follow-up' },
+  ]),
 ];
