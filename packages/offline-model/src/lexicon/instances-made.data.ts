@@ -95,7 +95,7 @@ invention|Printing press|Steam engine|Telephone|Light bulb|Penicillin|Transistor
 philosopher|Socrates|Hypatia|Immanuel Kant|Simone de Beauvoir|Confucius|Hannah Arendt|Spinoza|Ibn Rushd
 scientist|Marie Curie|Isaac Newton|Rosalind Franklin|Galileo Galilei|Ada Lovelace|Albert Einstein|Lise Meitner|Charles Darwin
 country|Portugal|Japan|Canada|Kenya|Brazil|Norway|Vietnam|Spain
-city|Lisbon|Kyoto|Vancouver|Nairobi|São Paulo|Oslo|Hanoi|Valencia
+city|Boston|Lisbon|Berlin|Kyoto|Chicago|Valencia|Lyon|Oslo
 district|Old Town|Harbour|Riverside|University Quarter|North End|Garden City|Station Quarter|Hill Park
 street|Mill Lane|Station Road|Queen Street|Harbour Row|Church Hill|Elm Avenue|Market Street|Park Lane
 gift|Wooden toy train|Cookbook|Theatre tickets|Wool scarf|Board game night|Plant in a pot|Photo album|Fountain pen

@@ -11,6 +11,9 @@ const ALONE: ReadonlySet<string> = new Set(
 
 const KNOWN: ReadonlyMap<string, readonly string[]> = readAll();
 
+/** The same for these very words alone. */
+export const namesOf = (kind: string): readonly string[] | undefined => KNOWN.get(kind.toLowerCase());
+
 /** Names of single things of this kind ("volcano": Mount Etna …); undefined when none are known. */
 export function instancesOf(noun: string): readonly string[] | undefined {
   const words = noun.toLowerCase().split(' ');

@@ -2,14 +2,14 @@ import { like } from '../lexicon/pattern.ts';
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
-import { instancesOf } from '../lexicon/instances.ts';
+import { instancesOf, namesOf } from '../lexicon/instances.ts';
 import { listed } from '../lexicon/listed.ts';
 import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, Fields, SeedRow, SeedValue } from './app-plan.ts';
 import { mergeFields, synonymsOf, withTitle } from './entity-fields.ts';
 import { ownTitles } from './own-titles.ts';
-import { seedFor } from './seed-values.ts';
+import { seedFor, type SeedPlace } from './seed-values.ts';
 
 export interface BuiltEntity {
   readonly plan: EntityPlan;
@@ -43,7 +43,7 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
       ? fields
       : inOneLine(withTitle(fields, base.fields[0], said.rows !== undefined), options);
   const filled = base.rows.map((row, at) =>
-    fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
+    fillRow(row, titled, { row: at, entity: said.id, thing: said.one, sentences: options.sentences }),
   );
   const isAhead = said.nature === 'event' && said.entry === null && options.isShown === true;
   const seed = isAhead ? filled.map((row) => putAhead(row, titled)) : filled;
@@ -162,19 +162,15 @@ const shapeOf = (entry: EntityEntry): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Keeps the values of the lexicon where the field stayed, invents the others. */
-function fillRow(
-  row: SeedRow,
-  fields: Fields,
-  place: { row: number; entity: string; sentences: readonly string[] },
-): SeedRow {
+function fillRow(row: SeedRow, fields: Fields, place: Omit<SeedPlace, 'title'>): SeedRow {
   const titleId = fields[0]?.id ?? 'name';
   const values = new Map(Object.entries(row));
   const known = firstText(row);
   const usual = known ?? `${place.entity} ${place.row + 1}`;
   const [first] = fields;
   const made =
-    first !== undefined && (known === undefined || SPEAKING.test(first.label) || first.type !== 'text')
-      ? seedFor(first, { ...place, title: usual })
+    first !== undefined && (known === undefined || isSpeaking(first.label) || first.type !== 'text')
+      ? seedFor(first, { ...place, title: usual }) || usual
       : usual;
   const title = String(values.get(titleId) ?? made);
   const cells = fields.map((one): [string, SeedValue] => {
@@ -209,7 +205,9 @@ const putAhead = (row: SeedRow, fields: Fields): SeedRow => ({
   ),
 });
 
-/** Titles that say themselves what they hold: a number, or somebody's name. */
+/** Titles that say themselves what they hold: a number, somebody's name, an exercise. */
+const isSpeaking = (label: string): boolean => SPEAKING.test(label) || namesOf(label) !== undefined;
+
 const SPEAKING = like.i`
     \b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student
     |member|employee|driver|owner|tenant|contact|partner|supplier|company|technician|mechanic|donor|sponsor)(?: name)?)$`;

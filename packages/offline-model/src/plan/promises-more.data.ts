@@ -376,7 +376,7 @@ Project tracker. Projects have a client, deadline and fee. Tasks belong to a pro
 Keep owners (name, phone), animals (name, species, breed) belonging to an owner, and visits with date, vet, diagnosis and cost.
   > things = Animals, Visits, Owners
   > pickers Animals = Owner
-  > row Visits {"diagnosis": "Waiting for an answer."}
+  > row Visits {"diagnosis": "Ear infection"}
 Sistema para academia: alunos com nome, telefone, plano (mensal, anual) e vencimento; pagamentos com aluno, data e valor. Avise-me
   quando um plano vencer em 7 dias. Mostrar a receita por mês.
   > things = Alunos, Pagamentos

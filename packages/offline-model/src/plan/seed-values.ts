@@ -1,7 +1,8 @@
 import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
 import { FROM_ANIMALS, MEAT } from '../lexicon/option-words.data.ts';
-import { instancesOf } from '../lexicon/instances.ts';
+import { instancesOf, namesOf } from '../lexicon/instances.ts';
 import { listed } from '../lexicon/listed.ts';
+import { guessNature } from '../understand/collector.ts';
 import type { FieldPlan, FieldType, SeedValue } from './app-plan.ts';
 import { fittingOption } from './fitting-option.ts';
 import { hash } from './hash.ts';
@@ -13,10 +14,19 @@ export interface SeedPlace {
   /** What the record is called, for pictures and addresses. */
   readonly title: string;
   readonly entity: string;
+  /** What the request calls it: "cat" for a pet. */
+  readonly thing?: string;
   readonly sentences: readonly string[];
 }
 
-const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
+/** Things whose year is the year in which they were made, long ago. */
+const ANTIQUE =
+  /coin|stamp|piano|clock|watch|camera|record|vinyl|album|locomotive|tractor|antique|postcard|typewriter|instrument|prop/i;
+
+/** Numbers that go by their field, and some by what the field belongs to as well. */
+type Scale = readonly [label: RegExp, values: readonly number[], thing?: RegExp];
+
+const SCALES: readonly Scale[] = [
   [
     /\bcpu\b|\bram\b|\bgpu\b|memory|\bdisk|storage|\bload\b|usage|auslastung/i,
     [42, 67, 31, 74, 55, 63, 24, 48],
@@ -38,21 +48,51 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/pressure|pressão|presión|druck|pression/i, [1013, 1008, 1021, 997, 1016, 1010, 1025, 1004]],
   [/kwh|consumption|consumo|verbrauch|consommation|energy/i, [212, 185, 240, 168, 305, 197, 221, 176]],
   [/\bage\b|alter\b|edad|idade|^âge/i, [24, 31, 45, 28, 37, 52, 19, 41]],
-  [/year|founded|jahr|año|ano|année/i, [2019, 2021, 2018, 2023, 2020, 2022, 2017, 2024]],
+  [/\byear\b|^(?:jahr|año|ano|année)$/i, [1968, 1974, 1931, 1985, 1957, 1912, 1979, 1990], ANTIQUE],
+  [
+    /year|founded|vintage|jahr|año|\bano\b|année|millésime|cosecha|safra/i,
+    [2019, 2021, 2018, 2023, 2020, 2022, 2017, 2024],
+  ],
   [/percent|progress|%|fortschritt|progreso|progresso/i, [20, 45, 100, 70, 10, 85, 55, 30]],
   [/allowance|entitlement|urlaubstage/i, [25, 28, 25, 30, 24, 25, 28, 26]],
   [/^(?:vat|mwst|iva|tva|tax)\b/i, [20, 20, 10, 20, 20, 5, 20, 10]],
   [/hours|stunden|horas|heures/i, [2, 4, 1.5, 6, 3, 8, 5, 2.5]],
   [/lit(?:er|re)|litros|gallon/i, [42, 38.5, 51, 29, 60, 35.5, 47, 55]],
-  [/minute|duration|length|dauer|duración|duração|durée/i, [30, 45, 20, 60, 90, 15, 40, 75]],
+  [/players|spieler|jugadores|jogadores|joueurs/i, [4, 2, 5, 6, 3, 4, 8, 2]],
+  [/servings|portionen|raciones|porções|portions/i, [4, 2, 6, 4, 8, 3, 4, 2]],
+  [
+    /minute|duration|\btime$|dauer|zeit$|duración|duração|durée|^(?:tiempo|tempo|temps)/i,
+    [30, 45, 20, 60, 90, 15, 40, 75],
+  ],
+  [
+    /wingspan|height|length|width|diameter|höhe|länge|breite|altura|largura|hauteur|longueur/i,
+    [180, 120, 95, 240, 75, 160, 210, 140],
+  ],
   [/calorie/i, [320, 450, 210, 540, 380, 610, 290, 505]],
   [
     /mileage|odometer|kilometerstand|quilometragem|kilometraje|kilométrage/i,
     [48200, 12750, 91300, 33800, 67400, 5600, 120500, 24100],
   ],
-  [/distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
+  [/varroa|mite/i, [3, 0, 7, 2, 12, 1, 4, 2]],
+  [/frames|waben/i, [6, 5, 8, 4, 7, 6, 9, 5]],
+  [/bottles|flaschen|botellas|garrafas|bouteilles/i, [6, 3, 12, 2, 1, 4, 8, 5]],
+  [/passengers|mitfahrer|pasajeros|passageiros|passagers/i, [2, 3, 1, 3, 2, 4, 1, 2]],
+  [/distance|km|kilomet/i, [5, 12, 8, 21, 3, 15, 10, 7]],
+  [
+    /kilos|\bkg\b|harvest|ernte|cosecha|colheita|récolte/i,
+    [12.5, 8, 15.2, 9.4, 6.8, 18, 11.3, 7.6],
+    /hive|bee|inspection|colony/i,
+  ],
   [/kilos|\bkg\b|harvest|yield|ernte|cosecha|colheita|récolte/i, [420, 185, 640, 310, 95, 530, 275, 460]],
   [/\barea\b|^size\b|fläche|superficie|área|surface/i, [68, 42, 95, 120, 54, 81, 36, 77]],
+  [/weight|gewicht|peso|poids/i, [60, 40, 80, 22.5, 100, 35, 50, 12.5], /workout|exercise|lift|training/i],
+  [
+    /weight|gewicht|peso|poids/i,
+    [72.4, 72.1, 71.8, 72, 71.5, 71.2, 71.3, 70.9],
+    /person|member|patient|log|entry|weigh|body|reading|measurement/i,
+  ],
+  [/weight|gewicht|peso|poids/i, [4.2, 5.1, 3.8, 4.6, 6, 3.5, 4.9, 5.4], /\bcats?\b|gat[oa]|katze|chat/i],
+  [/weight|gewicht|peso|poids/i, [12.4, 28, 8.2, 21.5, 34, 6.1, 17, 25.3], /pet|dog|animal/i],
   [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
   [/square f|sq\.? ?f|\bfeet\b/i, [850, 1420, 620, 2100, 980, 1750, 540, 1260]],
   [
@@ -69,13 +109,16 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/temperature|temp/i, [18, 22, 15, 27, 9, 24, 20, 12]],
 ];
 
-const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
+const MONEY: readonly Scale[] = [
   [/\bkwh\b/i, [0.32, 0.29, 0.34, 0.31, 0.36, 0.28, 0.33, 0.3]],
   [/per lit(?:re|er)|pro liter|por litro|par litre/i, [1.79, 1.82, 1.75, 1.88, 1.81, 1.77, 1.85, 1.8]],
   [
-    /salary|income|revenue|gehalt|salario|salário|salaire/i,
+    /salary|income|revenue|gehalt|salario|salário|salaire|sueldo/i,
     [52000, 61000, 48000, 75000, 58000, 90000, 43000, 67000],
   ],
+  [/rent|miete|pacht|alquiler|loyer|aluguel/i, [60, 45, 75, 40, 55, 65, 50, 70], /plot|allotment|garden/i],
+  [/./, [12, 4.5, 35, 8, 120, 2.5, 18, 60], /coin|stamp|card|comic/i],
+  [/balance|saldo|solde|kontostand/i, [4200, 1850, 12600, 640, 3100, 980, 7400, 2300]],
   [
     /budget|goal|target|total|value|ziel|objetivo|objectif|\bmeta\b/i,
     [1200, 850, 2400, 600, 3100, 1500, 480, 2750],
@@ -86,19 +129,23 @@ const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
   ],
 ];
 
+/** What the numbers of a column are, where nothing is known of it: two such columns do not say the same. */
+const COUNTS = [12, 5, 8, 20, 3, 15, 7, 10];
+const PRICES = [24, 45, 12.5, 60, 18, 89, 32, 150];
+
 /** A plausible value for a field that came from the request, by its name and type. */
 export const seedFor = (field: FieldPlan, place: SeedPlace): SeedValue => VALUES[field.type](field, place);
 
 const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) => SeedValue>> = {
   text: (field, place) => textFor(field, place),
   longText: ({ id, label }, { sentences, row }) =>
-    INGREDIENTS.test(label) ? (at(MADE_OF, row) ?? '') : (at(sentences, row + (hash(id) % 3)) ?? ''),
-  number: (field, { row }) =>
-    within(field, at(scaleFor(field, SCALES) ?? [12, 5, 8, 20, 3, 15, 7, 10], row) ?? 1),
-  money: (field, { row }) =>
-    within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10),
-  date: (field, { row }) => dateFor(field, row),
-  dateTime: (field, { row }) => `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`,
+    at(namesOf(label) ?? [], row) ?? at(sentences, row + (hash(id) % 3)) ?? '',
+  number: (field, place) =>
+    within(field, scaled(field, place, SCALES) ?? at(COUNTS, turned(field, place)) ?? 1),
+  money: (field, place) =>
+    within(field, scaled(field, place, MONEY) ?? at(PRICES, turned(field, place)) ?? 10),
+  date: (field, place) => dateFor(field, place),
+  dateTime: (field, place) => `${dateFor(field, place)} ${at(TIMES, place.row) ?? '10:00'}`,
   time: ({ label }, { row }) => at(timesOf(label), row) ?? '10:00',
   flag: ({ label }, { title, row }) => fittingDiet(label, title) ?? row % 3 !== 1,
   choice: ({ options = [] }, { title, row }) =>
@@ -165,37 +212,13 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /^line-?up$/i,
-    [
-      'Ana Reyes Quartet',
-      'The Low Lanterns',
-      'Okafor & Sons',
-      'Mina Park Trio',
-      'Harbour Brass',
-      'Nils and the Owls',
-    ],
-  ],
-  [
-    /^(?:stage|bühne|escenario|palco|scène)$/i,
-    ['Main stage', 'Garden stage', 'Cellar', 'Tent', 'Small stage', 'Church'],
-  ],
-  [
-    /^(?:position|job|role|function)$/i,
-    ['Sales manager', 'Accountant', 'Technician', 'Designer', 'Office assistant', 'Engineer'],
-  ],
-  [
     /^(?:crop|vegetable|gemüse|verdura|legume|légume|cultivo)s?$/i,
     listed('Tomatoes, Potatoes, Carrots, Lettuce, Beans, Onions'),
   ],
-  [/^(?:ticker|(?:stock )?symbol)$/i, listed('BRW, HEL, NIX, OAK, LUM, VAR')],
-  [/^make$|^car make$/i, ['Toyota', 'Ford', 'Volkswagen', 'Renault', 'Honda', 'Fiat']],
-  [/^species$/i, ['Dog', 'Cat', 'Rabbit', 'Bird', 'Guinea pig', 'Horse']],
   [
     /grape|variety|sorte|variedad|variedade|cépage/i,
     ['Riesling', 'Merlot', 'Chardonnay', 'Pinot noir', 'Syrah', 'Malbec'],
   ],
-  [/^dos(?:e|age|is)$/i, ['5 mg', '10 ml', '250 mg', '2 tablets', '1 l/ha', '500 mg']],
-  [/reference range|normal range/i, ['3.5–5.0', '70–99', '135–145', '0.4–4.0', '12–16', '4–10']],
   [/\bunit$|unit of measure|einheit|unidad|unidade|unité/i, ['kg', 'l', 'pcs', 'box', 'g', 'm']],
   [
     /storage|shelf|\bbin\b|aisle|warehouse|lagerplatz|lagerort|regal|étagère|estante|prateleira|emplacement|ubicación/i,
@@ -221,17 +244,14 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['10 – 20', '25 – 40', '15 – 30', '40 – 60', '8 – 15', '60 – 90'],
   ],
   [/\barea\b|city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
-  [
-    /company|brand|supplier|manufacturer|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i,
-    COMPANIES,
-  ],
+  [/company|brand|supplier|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i, COMPANIES],
   [/\bip\b/i, ['10.0.0.12', '10.0.0.15', '10.0.1.4', '10.0.1.21', '192.168.4.8', '192.168.4.30']],
   [/address|street|adresse|dirección|endereço/i, STREETS],
   [/sku|code|number|serial|isbn|reference|\bid\b|\btag$|nummer|código|numéro|plate|placa|matrícula/i, []],
   [
     like.i`
-  author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver
-  |kunde|cliente|autor|nombre|nome|nom|assigned|responsible`,
+  author|owner|assignee|\bname|person|agent|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver
+  |kunde|cliente|autor|\b(?:nombre|nome|nom)\b|assigned|responsible`,
     PEOPLE,
   ],
   [
@@ -241,68 +261,59 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/language|sprache|idioma|langue/i, ['English', 'Spanish', 'German', 'French', 'Portuguese', 'Italian']],
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
   [
-    like.i`
-  mechanic|\bchef\b|\bcook\b|gardener|lecturer|\bvet\b|dentist|nurse|interviewer|therapist|consultant|agent|composer|painter|trainer|tuner|captain
-  |pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder
-  |reporter|inspector|technician|keeper
-  |finder|reader|winner|opponent|partner|breeder|builder|translator|musician`,
-    PEOPLE,
-  ],
-  [/breed|rasse|raza|raça|race$/i, ['Labrador', 'Beagle', 'Border collie', 'Poodle', 'Terrier', 'Spaniel']],
-  [/language pair/i, ['English → German', 'Spanish → English', 'French → English', 'German → Portuguese']],
-  [
     /dimension|measurement|maße|medidas|dimensões/i,
     ['40 × 60 cm', '120 × 80 cm', '25 × 25 cm', '200 × 90 cm'],
   ],
   [/venue|hall|stage/i, ['Town hall', 'Old mill', 'City theatre', 'Harbour stage', 'Library', 'School gym']],
-  [
-    /trigger|auslöser|desencadenante|gatilho|déclencheur/i,
-    ['Stress', 'Bright light', 'Little sleep', 'Weather change', 'Skipped meal', 'Noise'],
-  ],
   [/material/i, ['Oak', 'Steel', 'Cotton', 'Glass', 'Clay', 'Wool']],
   [/room|raum|sala|salle/i, ['Room 1', 'Room 2', 'Hall', 'Garden', 'Studio', 'Library']],
 ];
 
+/** What is known of the field by name, by its kind, by its last word; a text that nobody can guess stays empty. */
 function textFor(field: FieldPlan, place: SeedPlace): string {
-  const found = TEXTS.find(([pattern]) => pattern.test(field.label));
-  const named = found === undefined ? instancesOf(field.label) : undefined;
-  if (named !== undefined) return at(named, place.row) ?? '';
-  if (TOLD.test(field.label)) return at(place.sentences, place.row + (hash(field.id) % 3)) ?? '';
-  if (found === undefined) return at(FILLERS, place.row + (hash(field.id) % 5)) ?? '';
-  if (found[1].length > 0) return at(found[1], place.row) ?? '';
-  if (/serial/i.test(field.label)) return `SN${48201 + place.row * 137}`;
-  if (/isbn/i.test(field.label))
-    return `978-0-${1000 + place.row * 37}-${4120 + place.row * 11}-${place.row % 10}`;
-  return `${place.entity.slice(0, 2).toUpperCase()}-${1001 + place.row * 7}`;
+  const { label } = field;
+  const head = label.replace(/ (?:it|used|of|in|on|at|for|from|with)\b.*$/i, '');
+  const known = namesOf(label) ?? namesOf(head) ?? TEXTS.find(([pattern]) => pattern.test(label))?.[1];
+  const values = known ?? (isSomebody(label) ? PEOPLE : instancesOf(head));
+  if (values !== undefined) return at(values, place.row) ?? numbered(label, place);
+  return TOLD.test(label) ? (at(place.sentences, place.row + (hash(field.id) % 3)) ?? '') : '';
 }
 
-const INGREDIENTS = /^(?:ingredients?|zutaten|ingredientes?|ingrédients?)$/i;
-const MADE_OF = [
-  'Flour, water, salt',
-  'Flour, butter, milk, yeast',
-  'Rye flour, water, salt, caraway',
-  'Butter, sugar, eggs, flour',
-  'Tomatoes, olive oil, basil',
-  'Oats, honey, nuts',
-];
+const isSomebody = (label: string): boolean =>
+  / by$/i.test(label) || guessNature(label.toLowerCase().split(' ')) === 'person';
+
+function numbered(label: string, { row, entity }: SeedPlace): string {
+  if (/serial/i.test(label)) return `SN${48201 + row * 137}`;
+  if (/isbn/i.test(label)) return `978-0-${1000 + row * 37}-${4120 + row * 11}-${row % 10}`;
+  return `${entity.slice(0, 2).toUpperCase()}-${1001 + row * 7}`;
+}
 
 /** What one writes about something in a few words. */
 const TOLD =
   /memory|experience|lesson|observation|finding|reason|purpose|remark|symptom|diagnosis|damage|problem|issue|highlight|feedback|motivation/i;
 
-const FILLERS = ['Standard', 'Extra', 'Special', 'Original', 'Selected', 'Mixed', 'Fresh', 'Fine'];
-
 const PAST = like.i`
   birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt
   |nacimiento|nascimento|naissance|recorded|hire|issue|given|sent|checked|returned|borrowed|reported|opened|ed on$|^date$`;
 
-function dateFor(field: FieldPlan, row: number): string {
+function dateFor(field: FieldPlan, place: SeedPlace): string {
+  const { row } = place;
   const isPast = PAST.test(field.label);
-  if (/birth|born|geburt|nacimiento|nascimento|naissance/i.test(field.label)) return `D-${9000 + row * 730}`;
+  if (BORN.test(field.label)) return `D-${bornBefore(thingOf(place)) + ((row * 467) % 1900)}`;
   if (LASTS.test(field.label)) return at(['D+12', 'D+75', 'D+190', 'D-6', 'D+340', 'D+25'], row) ?? 'D+60';
   const days = [1, 3, 6, 9, 14, 20, 28, 35][row % 8] ?? 5;
   return isPast ? `D-${days}` : row % 4 === 3 ? `D-${days}` : `D+${days}`;
 }
+
+const BORN = /birth|born|geburt|nacimiento|nascimento|naissance/i;
+
+/** The least days of a life: an animal, a child, somebody grown up. */
+const bornBefore = (thing: string): number =>
+  /pet|cat|dog|animal|horse|rabbit/i.test(thing)
+    ? 410
+    : /pupil|student|child|kid|class|scout/i.test(thing)
+      ? 3300
+      : 9000;
 
 /** Until when something holds: most of it lies well ahead. */
 const LASTS =
@@ -316,10 +327,19 @@ function within(field: FieldPlan, value: number): number {
   return Number.isFinite(least) ? Math.min(most, least + (value % Math.max(1, span))) : most;
 }
 
-const scaleFor = (
-  field: FieldPlan,
-  scales: readonly (readonly [RegExp, readonly number[]])[],
-): readonly number[] | undefined => scales.find(([pattern]) => pattern.test(field.label))?.[1];
+function scaled(field: FieldPlan, place: SeedPlace, scales: readonly Scale[]): number | undefined {
+  const thing = thingOf(place);
+  const found = scales.find(
+    ([label, , of]) => label.test(field.label) && (of === undefined || of.test(thing)),
+  );
+  return found === undefined ? undefined : at(found[1], place.row);
+}
+
+const turned = ({ id }: FieldPlan, { row }: SeedPlace): number => row + (hash(id) % COUNTS.length);
+
+/** The record and what it is called, as words: `fuelLog` is a fuel log. */
+const thingOf = ({ entity, thing }: SeedPlace): string =>
+  `${entity.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${thing ?? ''}`.toLowerCase();
 
 const at = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];

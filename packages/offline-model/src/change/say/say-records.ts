@@ -93,7 +93,7 @@ function factsOf({ fields, titleField }: EntityPlan, row: SeedRow): string {
   const facts = fields
     .filter(({ id, type, isListed: isShown }) => {
       const isFact = isShown && type !== 'relation' && type !== 'image';
-      return isFact && id !== titleField && row[id] !== null && row[id] !== undefined;
+      return isFact && id !== titleField && String(row[id] ?? '') !== '';
     })
     .map(({ id, label }) => `${label}: ${String(row[id])}`);
   return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
