@@ -35,6 +35,7 @@ language pair|English → German|Spanish → English|French → English|German �
 trigger|Stress|Bright light|Little sleep|Weather change|Skipped meal|Noise|Travel|Cold
 ingredients|Flour, water, salt|Flour, butter, milk, yeast|Rye flour, water, salt, caraway|Butter, sugar, eggs, flour|Tomatoes, olive oil, basil|Oats, honey, nuts|Rice, broth, mushrooms|Lentils, carrots, onion
 steps, instructions, method, preparation, directions|Mix everything, let it rest, then bake until golden.|Chop, fry gently, season and serve.|Bring to the boil, then simmer for half an hour.|Stir until smooth and chill overnight.|Roast in the oven until crisp.|Soak, drain and cook until soft.|Knead, roll out and cut.|Layer, press down and leave to set.
+storage place|Cellar|Attic|Workshop|Store room|Garage|Cupboard 2|Shelf A1|Shelf B4
 gauge|H0|N|TT|0|H0e|Z|G|H0m
 denomination|5 cents|1 shilling|2 francs|10 pesetas|1 crown|50 centavos|2 marks|20 lire
 vaccination, vaccinations|Rabies|Distemper|Parvovirus|Leptospirosis|Tetanus|Influenza|Rabies|Distemper

@@ -30,6 +30,11 @@ notices: Welcome to {name} = Have a look around and make it yours. | Something n
 threads: Clara Jensen = Quick question = Hi! Is this still up to date? | Daniel Okafor = Thank you = That was exactly what I needed. |
     Support = Welcome = Welcome aboard! Write to us whenever you need a hand.
 notes: Call back next week. | All in order. | Waiting for an answer. | Bring the papers along. | Done as agreed. | Ask again on Monday.
+kept: In good shape. | Checked last month. | Nothing to report. | Keep an eye on it. | As it should be. | Looked after in spring.
+people: With us from the beginning. | Patient, curious and always early. | Happy to answer questions. | Came for a year and stayed. |
+    Knows everybody by name. | Likes mornings and good coffee.
+events: Come a little early, it fills up. | Everybody is welcome. | Bring a friend. | Doors open half an hour before. |
+    No knowledge needed, only time. | We stay for a drink afterwards.
 sentences: A favourite of everyone who knows it. | Simple, reliable and well made. | Chosen with care. | New here and already popular. |
     A classic that never disappoints. | Small, but full of character. | Made for every day. | Worth a second look.
 legal: What we keep = Only what you enter yourself, in order to show it to you again. | Where it is = In this app. Nothing is sold or passed on. |
@@ -59,6 +64,11 @@ notices: Bem-vindo a {name} = Dê uma olhada e fique à vontade. | Novidades = H
 threads: Ana Costa = Uma pergunta = Oi! Isso ainda está valendo? | Rafael Lima = Obrigado = Era exatamente o que eu precisava. |
     Suporte = Boas-vindas = Bem-vindo! Escreva quando precisar.
 notes: Ligar na próxima semana. | Tudo em ordem. | Aguardando resposta. | Trazer os documentos. | Feito como combinado. | Perguntar de novo na segunda.
+kept: Em bom estado. | Verificado no mês passado. | Nada a relatar. | Ficar de olho. | Como deve ser. | Cuidado na primavera.
+people: Conosco desde o começo. | Paciência, curiosidade e pontualidade. | Responde com prazer às perguntas. | Veio por um ano e ficou. |
+    Conhece todos pelo nome. | Gosta de manhãs e de bom café.
+events: Chegue um pouco antes, costuma encher. | Todos são bem-vindos. | Traga alguém. | As portas abrem meia hora antes. |
+    Não é preciso saber nada, só ter tempo. | Depois ficamos para uma conversa.
 sentences: Um favorito de quem conhece. | Simples, confiável e bem feito. | Escolhido com cuidado. | Novo por aqui e já querido. |
     Um clássico que não decepciona. | Pequeno, mas cheio de personalidade. | Para todos os dias. | Vale um segundo olhar.
 legal: O que guardamos = Somente o que você mesmo digita. | Onde fica = Neste aplicativo. Nada é vendido. |
@@ -88,6 +98,11 @@ notices: Te damos la bienvenida a {name} = Echa un vistazo y ponte cómodo. | No
 threads: Lucía Vega = Una pregunta = ¡Hola! ¿Esto sigue vigente? | Mateo Ruiz = Gracias = Era justo lo que necesitaba. |
     Soporte = Bienvenida = ¡Hola! Escríbenos cuando lo necesites.
 notes: Llamar la próxima semana. | Todo en orden. | A la espera de respuesta. | Traer los papeles. | Hecho según lo acordado. | Preguntar de nuevo el lunes.
+kept: En buen estado. | Revisado el mes pasado. | Nada que señalar. | Conviene vigilarlo. | Como debe ser. | Cuidado en primavera.
+people: Con nosotros desde el principio. | Paciencia, curiosidad y puntualidad. | Responde con gusto a las preguntas. | Vino por un año y se quedó. |
+    Conoce a todos por su nombre. | Le gustan las mañanas y el buen café.
+events: Conviene llegar un poco antes. | Todo el mundo es bienvenido. | Trae a alguien. | Las puertas abren media hora antes. |
+    No hace falta saber nada, solo tener tiempo. | Después nos quedamos a charlar.
 sentences: Un favorito de quienes lo conocen. | Sencillo, fiable y bien hecho. | Elegido con cuidado. | Nuevo y ya muy querido. |
     Un clásico que no falla. | Pequeño, pero con carácter. | Para todos los días. | Merece una segunda mirada.
 legal: Qué guardamos = Solo lo que tú escribes. | Dónde está = En esta aplicación. No se vende nada. |
@@ -118,6 +133,11 @@ notices: Willkommen bei {name} = Sehen Sie sich in Ruhe um. | Neuigkeiten = Dies
 threads: Clara Jansen = Kurze Frage = Hallo! Ist das noch aktuell? | Jonas Weber = Danke = Das war genau, was ich brauchte. |
     Support = Willkommen = Willkommen! Schreiben Sie uns jederzeit.
 notes: Nächste Woche zurückrufen. | Alles in Ordnung. | Wartet auf Antwort. | Unterlagen mitbringen. | Wie besprochen erledigt. | Am Montag noch einmal fragen.
+kept: In gutem Zustand. | Letzten Monat geprüft. | Nichts zu berichten. | Im Auge behalten. | Alles, wie es sein soll. | Im Frühjahr gepflegt.
+people: Von Anfang an dabei. | Geduldig, neugierig und immer früh da. | Beantwortet gern Fragen. | Kam für ein Jahr und blieb. |
+    Kennt alle beim Namen. | Mag den Morgen und guten Kaffee.
+events: Kommen Sie etwas früher, es wird voll. | Alle sind willkommen. | Bringen Sie jemanden mit. | Einlass eine halbe Stunde vorher. |
+    Vorkenntnisse braucht es nicht, nur Zeit. | Danach bleiben wir noch auf ein Getränk.
 sentences: Ein Liebling aller, die es kennen. | Einfach, zuverlässig, gut gemacht. | Mit Sorgfalt ausgewählt. | Neu hier und schon beliebt. |
     Ein Klassiker, der nie enttäuscht. | Klein, aber mit Charakter. | Für jeden Tag. | Einen zweiten Blick wert.
 legal: Was wir speichern = Nur, was Sie selbst eingeben. | Wo es liegt = In dieser App. Nichts wird verkauft. |
@@ -149,6 +169,11 @@ notices: Bienvenue sur {name} = Faites un tour et installez-vous. | Nouveautés 
 threads: Camille Moreau = Une question = Bonjour ! Est-ce toujours d’actualité ? | Lucas Bernard = Merci = C’était exactement ce qu’il me fallait. |
     Assistance = Bienvenue = Bienvenue ! Écrivez-nous quand vous voulez.
 notes: Rappeler la semaine prochaine. | Tout est en ordre. | En attente d’une réponse. | Apporter les papiers. | Fait comme convenu. | Redemander lundi.
+kept: En bon état. | Vérifié le mois dernier. | Rien à signaler. | À surveiller. | Comme il se doit. | Entretenu au printemps.
+people: Avec nous depuis le début. | Patience, curiosité et ponctualité. | Répond volontiers aux questions. | Là pour un an, puis pour toujours. |
+    Connaît tout le monde par son nom. | Aime les matins et le bon café.
+events: Venez un peu en avance, c’est vite plein. | Tout le monde est bienvenu. | Venez accompagné. | Ouverture des portes une demi-heure avant. |
+    Aucune connaissance requise, juste du temps. | Ensuite, on reste boire un verre.
 sentences: Un favori de ceux qui le connaissent. | Simple, fiable et bien fait. | Choisi avec soin. | Nouveau et déjà apprécié. |
     Un classique qui ne déçoit pas. | Petit, mais plein de caractère. | Pour tous les jours. | À regarder deux fois.
 legal: Ce que nous gardons = Seulement ce que vous saisissez. | Où = Dans cette application. Rien n’est vendu. |

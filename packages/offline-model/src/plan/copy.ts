@@ -56,8 +56,11 @@ function listsIn(text: string) {
     notices: pairs('notices'),
     threads: triples('threads'),
     sentences: words('sentences'),
-    /** What somebody writes down at work. */
+    /** What somebody writes down at work, and about things that are kept. */
     notes: words('notes'),
+    kept: words('kept'),
+    people: words('people'),
+    events: words('events'),
     legal: pairs('legal'),
   };
 }

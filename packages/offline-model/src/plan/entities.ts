@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import { agreeing } from './agreeing-cells.ts';
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
@@ -38,7 +39,9 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
   const base = baseOf(said, options);
   const fields = mergeFields(base.fields, { said, isOffice: options.isOffice === true });
   const titled = goesByDay(said)
-    ? fields.filter(({ label }) => said.fields.some((one) => one.label === label))
+    ? byDay(
+        fields.filter(({ label, type }) => type === 'date' || said.fields.some((one) => one.label === label)),
+      )
     : base.isNameless === true
       ? fields
       : inOneLine(withTitle(fields, base.fields[0], said.rows !== undefined), options);
@@ -46,7 +49,9 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
     fillRow(row, titled, { row: at, entity: said.id, thing: said.one, sentences: options.sentences }),
   );
   const isAhead = said.nature === 'event' && said.entry === null && options.isShown === true;
-  const seed = isAhead ? filled.map((row) => putAhead(row, titled)) : filled;
+  const seed = (isAhead ? filled.map((row) => putAhead(row, titled)) : filled).map((row) =>
+    agreeing(row, titled, said.nature),
+  );
   return {
     plan: {
       id: said.id,
@@ -65,14 +70,22 @@ export function buildEntity(said: UnderstoodEntity, options: BuildOptions): Buil
   };
 }
 
-/** "date, litres, price": an entry of a log goes by its day. */
-const goesByDay = ({ entry, nature, isListed, fields: [first, ...others] }: UnderstoodEntity): boolean =>
+/** "date, litres, price", "systolic, diastolic, pulse and notes": what is measured goes by its day. */
+const goesByDay = ({ entry, nature, isListed, fields }: UnderstoodEntity): boolean =>
   entry === null &&
   nature === 'record' &&
   isListed === true &&
-  first?.type === 'date' &&
-  others.length > 0 &&
-  others.every(({ type }) => type === 'number' || type === 'money' || type === 'time' || type === 'flag');
+  fields.filter(({ type }) => MEASURED.has(type)).length > (fields[0]?.type === 'date' ? 0 : 1) &&
+  fields.filter(({ type }) => type === 'date').length <= 1 &&
+  fields.every(({ type }) => MEASURED.has(type) || type === 'date' || type === 'longText');
+
+const MEASURED: ReadonlySet<string> = new Set(['number', 'money', 'time', 'flag']);
+
+const byDay = (fields: Fields): Fields => [
+  ...(fields.find(({ type }) => type === 'date') === undefined ? parseFields('Date*:date') : []),
+  ...fields.filter(({ type }) => type === 'date'),
+  ...fields.filter(({ type }) => type !== 'date'),
+];
 
 /** A description by which a record of the office goes is short. */
 const inOneLine = ([title, ...rest]: Fields, { isOffice }: BuildOptions): Fields =>
@@ -170,9 +183,9 @@ function fillRow(row: SeedRow, fields: Fields, place: Omit<SeedPlace, 'title'>):
   const [first] = fields;
   const made =
     first !== undefined && (known === undefined || isSpeaking(first.label) || first.type !== 'text')
-      ? seedFor(first, { ...place, title: usual }) || usual
+      ? seedFor(first, { ...place, title: usual })
       : usual;
-  const title = String(values.get(titleId) ?? made);
+  const title = String(values.get(titleId) ?? (made === '' ? usual : made));
   const cells = fields.map((one): [string, SeedValue] => {
     const alike = similarValue(row, one);
     // A text that only says the name once more says nothing.

@@ -135,7 +135,7 @@ function startDraft(said: Understanding): Draft {
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
   const linesOf = (nature: Nature): readonly string[] =>
-    (kind === 'management' || kind === 'dashboard') && NOTED.has(nature) ? copy.notes : copy.sentences;
+    copy[(kind === 'management' || kind === 'dashboard' ? WRITTEN : TOLD)[nature] ?? 'sentences'];
   const entities = selectEntities(said, { kind, domain, linesOf })
     .map((entity) => {
       const lines = linesOf(entity.nature);
@@ -167,8 +167,19 @@ function startDraft(said: Understanding): Draft {
   };
 }
 
-/** Of these one writes down what happened; things are described. */
-const NOTED: ReadonlySet<Nature> = new Set(['record', 'task', 'person', 'event'] as const);
+type Lines = 'kept' | 'notes' | 'sentences' | 'people' | 'events';
+
+/** What those who keep books write about it. */
+const WRITTEN: Readonly<Partial<Record<Nature, Lines>>> = {
+  goods: 'kept',
+  place: 'kept',
+  record: 'kept',
+  event: 'notes',
+  task: 'notes',
+  person: 'notes',
+};
+/** What visitors are told. */
+const TOLD: Readonly<Partial<Record<Nature, Lines>>> = { person: 'people', event: 'events' };
 
 function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));

@@ -186,6 +186,14 @@ const TIMES = ['09:00', '10:30', '14:00', '16:15', '11:00', '18:30', '08:15', '1
 const ENDS = /\b(?:end|out|until|to|closing|finish|bis|ende|fin|fim|hasta|até)\b/i;
 const LATER = ['12:00', '13:30', '17:00', '19:15', '14:00', '21:30', '11:15', '16:45'];
 
+const VENUES = listed(
+  'Town hall, Old mill, City theatre, Harbour stage, Library, School gym, Market square, Community centre',
+);
+
+/** Things that lie somewhere in a house. */
+const STORED =
+  /tool|prop|device|item|part|equipment|key|costume|instrument|\bbox|document|machine|material|good/;
+
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:shop|store|laden|geschäft|tienda|loja|magasin)$/i,
@@ -243,6 +251,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     /price range|preisspanne|rango de precios|faixa de preço|gamme de prix/i,
     ['10 – 20', '25 – 40', '15 – 30', '40 – 60', '8 – 15', '60 – 90'],
   ],
+  [/^(?:location|place|where|venue)$|\bvenue|\bhall\b|\bstage\b/i, VENUES],
   [/\barea\b|city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
   [/company|brand|supplier|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i, COMPANIES],
   [/\bip\b/i, ['10.0.0.12', '10.0.0.15', '10.0.1.4', '10.0.1.21', '192.168.4.8', '192.168.4.30']],
@@ -264,7 +273,6 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     /dimension|measurement|maße|medidas|dimensões/i,
     ['40 × 60 cm', '120 × 80 cm', '25 × 25 cm', '200 × 90 cm'],
   ],
-  [/venue|hall|stage/i, ['Town hall', 'Old mill', 'City theatre', 'Harbour stage', 'Library', 'School gym']],
   [/material/i, ['Oak', 'Steel', 'Cotton', 'Glass', 'Clay', 'Wool']],
   [/room|raum|sala|salle/i, ['Room 1', 'Room 2', 'Hall', 'Garden', 'Studio', 'Library']],
 ];
@@ -273,6 +281,8 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
 function textFor(field: FieldPlan, place: SeedPlace): string {
   const { label } = field;
   const head = label.replace(/ (?:it|used|of|in|on|at|for|from|with)\b.*$/i, '');
+  if (/^(?:location|place)$/i.test(label) && STORED.test(thingOf(place)))
+    return at(namesOf('storage place') ?? [], place.row) ?? '';
   const known = namesOf(label) ?? namesOf(head) ?? TEXTS.find(([pattern]) => pattern.test(label))?.[1];
   const values = known ?? (isSomebody(label) ? PEOPLE : instancesOf(head));
   if (values !== undefined) return at(values, place.row) ?? numbered(label, place);
