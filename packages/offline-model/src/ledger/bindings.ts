@@ -166,6 +166,7 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
   ],
   [/"kind":"after"/u, 'start end begin earliest tomorrow past'],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive'],
+  [/"min":\d/u, 'shorter letters characters buchstaben letras lettres caractères'],
   [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],
   [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
   [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],

@@ -271,7 +271,7 @@ const isUnbound = (text: string, claims: Claims, context = ''): boolean =>
 
 /** A rule of the app is about this sentence, and at least half of its words are known to the app. */
 function isKept(text: string, claims: Claims): boolean {
-  const own = contentWords(text);
+  const own = contentWords(text.replace(/(?<!\p{L})(?:because|weil|porque|parce que)\s.*$/isu, ''));
   const strange = own.filter((word) => !claims.hasWord(word) && !claims.isRuled(word));
   return !isUnbound(text, claims) && strange.length * 2 <= own.length;
 }
@@ -304,8 +304,7 @@ function itemsOf(request: string, span: Span): readonly Span[] {
     const end = span.start + mark.index;
     if (quotes.some(({ 0: quote, index }) => index < mark.index && mark.index < index + quote.length))
       continue;
-    if (/[.,:]/u.test(mark[0]) && /\d/u.test(request[end - 1] ?? '') && /\d/u.test(request[end + 1] ?? ''))
-      continue;
+    if (/[.,:]/u.test(mark[0]) && /\d.\d/u.test(request.slice(Math.max(0, end - 1), end + 2))) continue;
     if (hasWords(request.slice(start, end))) {
       found.push({ start, end });
       start = end;
@@ -325,7 +324,7 @@ const RULE = like.iu`
   |sobald|niemand|höchstens|mindestens|automatisch|doit|doivent|seulement|uniquement|jamais|dès que|au plus|debe|deben
   |solo|sólo|nadie|como máximo|automáticamente|no pueden?|ne peu\p{L}+|deve|devem|não pode\p{L}*|só|somente|ninguém|no máximo
   |n['’]\p{L}+ plus|ne \p{L}+ plus|no longer|nicht mehr|ya no|(?:kann|können|dürfen|darf)\s[^.,]{0,40}nicht)(?!\p{L})|^\s*(?:si|se)\s|(?:^
-  |,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:more|less|older|younger|under|over) (?:than )?\d
+  |,\s*)when\b|\bno \p{L}+ (?:may|can|is allowed)\b|\bbut not\b|\b(?:refused|rejected)\b|\b(?:more|less|older|younger|under|over) (?:than )?\d
   |\bafter \d+ \p{L}+|\bwithin \d`;
 
 /** The opening says what the app is for, in so many words; whether it is such an app is told apart. */

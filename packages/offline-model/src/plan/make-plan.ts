@@ -31,7 +31,7 @@ import { settleLoans } from './loans.ts';
 import { localise } from './localise.ts';
 import { withGivenCount, withNamedRows } from './named-rows.ts';
 import { addApprovals, addClosedStates, addModeration } from './states.ts';
-import { namePages, sectionPages } from './named-pages.ts';
+import { namePages, sectionPages, tellPages } from './named-pages.ts';
 import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
 import { keepOnce } from './once.ts';
@@ -112,6 +112,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   addStartPage,
   showFigures,
   sectionPages,
+  tellPages,
   applyRules,
   applyBookingTerms,
   keepOnce,

@@ -1,5 +1,6 @@
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import { paired } from '../lexicon/listed.ts';
+import type { ToldPage } from '../understand/told-pages.ts';
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { lowOf } from './asked/asked-figures.ts';
 import { LOW } from './asked/asked-words.data.ts';
@@ -40,6 +41,28 @@ export function sectionPages(draft: Draft): void {
     });
   }
 }
+
+/** Pages whose words are given say these, and what else one finds there: a form, hours, an address. */
+export function tellPages(draft: Draft): void {
+  for (const told of draft.said.toldPages) {
+    const block = toldProse(told);
+    const page = draft.pages.find(({ title }) => title.toLowerCase() === told.title.toLowerCase());
+    if (page === undefined)
+      addPage(draft, { title: told.title, icon: 'FileText', order: 40, blocks: [block] });
+    else page.blocks = [block, ...page.blocks.filter((one) => one.kind !== 'prose' || ASIDE.has(one.style))];
+  }
+}
+
+const ASIDE: ReadonlySet<ProseBlock['style']> = new Set(['hours', 'contact', 'team', 'prices'] as const);
+
+/** Questions with their answers, a list of short texts, or one text. */
+const toldProse = ({ title, text, items }: ToldPage): ProseBlock => ({
+  kind: 'prose',
+  style: items.length === 0 ? 'text' : items.some((item) => item.title.endsWith('?')) ? 'faq' : 'cards',
+  title,
+  text,
+  items,
+});
 
 /** What a page holds of which only the name is known. */
 function sectionProse(draft: Draft, title: string): ProseBlock {

@@ -103,6 +103,9 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
         ...(rule.max === null ? {} : { max: rule.max }),
       }));
       return;
+    case 'letters':
+      changeNamed(draft, rule.words, (one) => (isWritten(one) ? { ...one, min: rule.min } : one));
+      return;
     case 'atMost':
       atMost(draft, rule, fallback);
       return;
@@ -114,6 +117,8 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       return;
   }
 }
+
+const isWritten = ({ type }: FieldPlan): boolean => type === 'text' || type === 'longText';
 
 /** The thing that must not happen twice is named in the clause, by itself or by one of its fields. */
 function doubledIn(draft: Draft, text: string, fallback: string): EntityPlan | undefined {

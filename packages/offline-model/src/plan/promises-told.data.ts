@@ -238,4 +238,32 @@ Hofladen mit Artikeln (Name, Preis). Kategorien sind Eier & Milch, Obst & Gemüs
   > things ! Milch|Obst|Honig
 Wir organisieren den Flohmarkt am Lindenplatz, Sonntag, 7. Juni. Bitte eine Website mit einer Seite Stände.
   > things ! Juni|Sonntag|Flohmarkt
+A message board for beekeepers, call it Smoker Talk. Categories: Swarms & Queens, Honey, Wax & Candles. Members start a thread
+  (title, category, text) and others answer. A title with fewer than 8 characters must be rejected, because otherwise people write "hi".
+  > name = Smoker Talk
+  > options Threads.Category = Swarms & Queens, Honey, Wax & Candles
+  > field Threads.Title {"min": 8}
+  > text ! "hi"|letters|Fewer
+Ein Forum für Imker namens „Wabenpost“. Mitglieder schreiben Beiträge (Titel, Kategorie, Text). Ein Titel mit weniger als 6 Zeichen
+  wird abgelehnt. Dazu eine Seite Regeln mit diesen zwei: „Bleibt freundlich“, „Keine Werbung“.
+  > field Beiträge.Titel {"min": 6}
+  > page {"title": "Regeln", "blocks": [{"kind": "prose", "items": [{"title": "Bleibt freundlich", "text": ""}, {"title": "Keine Werbung", "text": ""}]}]}
+Website for a pottery. Pages: Home, Questions, Our story and Contact. Questions: "Do you ship?" – "Yes, every Friday." and
+  "Can I visit?" – "By appointment." On Our story, say that the kiln was built in 1968 and that Ada Finch runs it. Open every day.
+  > block {"kind": "prose", "style": "faq", "items": [{"title": "Do you ship?", "text": "Yes, every Friday."}, {"title": "Can I visit?", "text": "By appointment."}]}
+  > block {"kind": "prose", "text": "The kiln was built in 1968. Ada Finch runs it."}
+  > things ! Questions|Kiln|Every
+Site para uma padaria. Páginas: Início, Dúvidas e Contato. Em Dúvidas: "Tem pão sem glúten?" – "Às sextas." Fundo branco.
+  > block {"kind": "prose", "style": "faq", "items": [{"title": "Tem pão sem glúten?", "text": "Às sextas."}]}
+Un site pour notre moulin. Les pages : Accueil, Notre histoire et Contact. Sur Notre histoire, dites que le moulin date de 1874 et
+  que Rose Perrin le restaure.
+  > block {"kind": "prose", "text": "Le moulin date de 1874. Rose Perrin le restaure."}
+A shop for candles. Background very pale green #EEF7EE and buttons brick red #8C2F1B.
+  > plan {"theme": {"background": "#eef7ee", "primary": "#8c2f1b"}}
+Un blog de jardinería con fondo crema #FFF8E7 y botones verde oscuro #0B5D4B.
+  > plan {"theme": {"background": "#fff8e7", "primary": "#0b5d4b"}}
+An app for readings (pump, month, litres, idle hours, note). Litres can't be negative and idle hours cannot be more than 744.
+  > field Readings.Idle hours {"max": 744}
+A job board. Jobs have a title, company, salary and a description. The salary has to be at least 15,000.
+  > field Jobs.Salary {"min": 15000}
 `;

@@ -3,11 +3,12 @@ import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
 import type { Span } from './tokens.ts';
 
-const NAME = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}(?: \p{L}[\p{L}\p{N}'’&-]{1,20})?`;
+const WORD = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}`;
+const NAME = String.raw`${WORD}(?: (?:& )?${WORD})?`;
 const LIST = new RegExp(
   part`
   \b(?:categories|topics|genres|kategorien|categorías|categorias|catégories|rubriken|secciones temáticas)\b(?:\s+
-  (?:such as|like|including|are|named|for|wie|como|comme))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&
+  (?:such as|like|including|are|named|for|wie|como|comme|sind|son|são|sont))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&
   |und|y|e|et)\s+${NAME})?)(?=[,.;:)\n]|$|\s+(?:with|where|that|and|mit|con|com|avec))`,
   'iu',
 );

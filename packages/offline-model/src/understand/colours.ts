@@ -117,12 +117,16 @@ const isOnlyNames = (tokens: readonly Token[], names: ColourNames): boolean => {
   );
 };
 
-/** "mint green background (#F0FFF4)": the number in brackets says which mint green. */
-const isExplained = (tokens: readonly Token[], last: Mention, mention: Mention): boolean =>
-  tokens[mention.from]?.text.startsWith('#') === true &&
-  tokens[mention.from - 1]?.text === '(' &&
-  mention.from - last.to <= 4 &&
-  tokens[last.from]?.text.startsWith('#') === false;
+/** "mint green background (#F0FFF4)", "a very pale blue #E8F6FA": the number says which one it is. */
+function isExplained(tokens: readonly Token[], last: Mention, mention: Mention): boolean {
+  const between = tokens.slice(last.to, mention.from);
+  const isBeside = between.length <= 2 && between.every(({ isWord, lower }) => isWord && !isOther(lower));
+  const isNear = isBeside || (between.at(-1)?.text === '(' && between.length <= 4);
+  const isCode = ({ from }: Mention): boolean => tokens[from]?.text.startsWith('#') === true;
+  return isNear && isCode(mention) && !isCode(last);
+}
+
+const isOther = (word: string): boolean => ROLE_WORDS[word] !== undefined || JOINS.has(word);
 
 function mentionAt(
   tokens: readonly Token[],

@@ -300,7 +300,6 @@ interface Bracket {
 const NAMES = /^(?:name|title|number|code)$/;
 
 function readBracket(words: readonly string[], inner: string, place: Bracket): FieldList | FieldNote | null {
-  if (words.at(-1) === 'form') return null;
   const head = headWords(withoutAbout(words));
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
@@ -308,12 +307,16 @@ function readBracket(words: readonly string[], inner: string, place: Bracket): F
   const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
   if (items.every((item) => MODIFIERS.test(item.trim()))) return modifierNote(note, inner);
   const isQuality = isAttribute([last]);
-  if (isQuality && !isPlural(last)) return optionNote(note, items);
   const counted = countItems(items, place);
+  if (isQuality && !isPlural(last) && !isToldThing(head, counted)) return optionNote(note, items);
   if (isFields(counted, place)) return { head, fields: readFieldItems(items, place.language), at: place.at };
   const isOneOf = !isPlural(last) && findEntity(head) === null && counted.qualities + counted.things === 0;
   return isQuality || isOneOf ? optionNote(note, items) : null;
 }
+
+/** "a topic (title, category and text)" is a thing here, though elsewhere it is said of one. */
+const isToldThing = (head: readonly string[], { items, qualities }: Counted): boolean =>
+  items.length >= 3 && qualities * 3 > items.length * 2 && findEntity(head) !== null;
 
 /** "customer details (name, phone)" are of the customer. */
 const withoutAbout = (words: readonly string[]): readonly string[] =>
@@ -362,7 +365,7 @@ const isNoThing = (word: string): boolean =>
   LIST_HEADS[word] !== undefined || (EMPTY_HEADS.has(word) && !/^tools?$/.test(word)) || PLACES.has(word);
 
 const PLACES: ReadonlySet<string> = new Set(
-  'profile account settings checkout cart dashboard contact'.split(' '),
+  'profile account settings checkout cart dashboard contact form'.split(' '),
 );
 
 function optionNote(note: FieldNote, items: readonly string[]): FieldNote | null {

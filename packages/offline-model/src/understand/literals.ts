@@ -1,6 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Literal } from './understanding.ts';
-import { tokenise } from './tokens.ts';
+import { blank, spanOf, tokenise } from './tokens.ts';
 
 const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   [
@@ -40,8 +40,15 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
 ];
 
+const REASON =
+  /(?<!\p{L})(?:because|otherwise|weil|sonst|porque|si no|senão|parce que|sinon)(?!\p{L})[^.!?\n"“«„]*["“«„][^"”»“\n]*["”»“]/giu;
+
+/** "because otherwise we get topics called "help"": why it is wanted is nothing to show. */
+export const withoutReasons = (text: string): string => blank(text, [...text.matchAll(REASON)].map(spanOf));
+
 /** Words in quotation marks, each with what it is for by what stands before it. */
-export function readLiterals(text: string): readonly Literal[] {
+export function readLiterals(request: string): readonly Literal[] {
+  const text = withoutReasons(request);
   const tokens = tokenise(text);
   const found: Literal[] = [];
   tokens.forEach((token, at) => {
@@ -98,7 +105,7 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&
-      /\b(page|section|button|field|tab|column|category|task|item)s?\b[^.,;]{0,12}(called|named|titled)[^.,;]{0,6}$/i.test(
+      /\b(page|section|button|field|tab|column|category|task|item|topic|post|thread|file|folder|group|list)s?\b[^.,;]{0,12}(called|named|titled)[^.,;]{0,6}$/i.test(
         before,
       )
     )

@@ -1,12 +1,18 @@
 import { like } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 
-const AND = String.raw`and|or|&|und|oder|y|e|o|et|ou`;
+const WORDS = 'and|or|und|oder|y|e|o|et|ou';
+const AND = `&|${WORDS}`;
+
+/** "Eggs & Milk, Fruit & Veg": names of two words; before the last of "Fiat, Seat & Opel" it joins the list. */
+const isInNames = (list: string): boolean =>
+  list.split(',').length > 2 &&
+  /&.*,/u.test(list.replace(new RegExp(String.raw`\s(?:${WORDS})\s`, 'giu'), ','));
 
 /** The names of a list, at its commas and its last "and", without quotation marks. */
 export const namesIn = (list: string): readonly string[] =>
   list
-    .split(new RegExp(String.raw`,|\s(?:${AND})\s`, 'iu'))
+    .split(new RegExp(String.raw`,|\s(?:${isInNames(list) ? WORDS : AND})\s`, 'iu'))
     .map((name) =>
       name
         .replace(new RegExp(String.raw`^\s*(?:${AND})\s+`, 'iu'), '')

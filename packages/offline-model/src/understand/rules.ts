@@ -68,13 +68,63 @@ const AFTER = like.i`
   |not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue
   |from)\w*\s*(?:date|day|time)?)`;
 
-const NEVER_NEGATIVE =
-  /\b([\p{L}]+)\s+(?:must|may|can|should|darf)?\s*(?:never|not|nicht|nie)\s+(?:be\s+|go\s+)?(?:negative|below zero|negativ)/iu;
+const NEVER = part`
+  (?:(?:must|may|can|should|darf|dürfen|kann)?\s*(?:never|not|nicht|nie)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|no (?:puede|pueden|debe|deben)|não (?:pode|podem|deve|devem)
+  |ne (?:peut|peuvent|doit|doivent) (?:pas|jamais))`;
+const NEVER_NEGATIVE = new RegExp(
+  String.raw`(?<!\p{L})([\p{L}]+)\s+${NEVER}\s+(?:(?:be|go|ser|être)\s+)?(?:negative|below zero|negativ\p{L}*|négati\p{L}*|less than (?:0|zero|nothing))`,
+  'iu',
+);
+
+/** "downtime cannot be more than 744 hours", "the price must not exceed 50 €". */
+const BEYOND = new RegExp(
+  part`
+  (?<!\p{L})(?<what>[\p{L}]+(?:\s[\p{L}]+)?)\s+${NEVER}\s+(?:(?:be|cost|weigh|last|ser|être|costar|custar|coûter)\s+)?(?<how>more than|over|above|higher than|greater than|exceed|less than|below
+  |under|lower than|mehr als|höher als|über|weniger als|unter|más de|mayor (?:que|de)|superar|menos de|menor (?:que|de)|mais de|maior (?:do )?que|ultrapassar|menor (?:do )?que|plus de
+  |supérieure?s? à|dépasser|moins de|inférieure?s? à)\s+(?:[$€£]\s?)?(?<count>\d+(?:[.,]\d+)*)`,
+  'giu',
+);
+const LESS = /less|below|under|lower|weniger|unter|menos|menor|moins|inférieur/iu;
+
+const beyond: RuleReader = (clause) =>
+  [...clause.matchAll(BEYOND)].map(({ groups = {} }) => {
+    const count = plainCount(groups['count'] ?? '');
+    const isLeast = LESS.test(groups['how'] ?? '');
+    return {
+      kind: 'range',
+      words: lastWords(groups['what'] ?? ''),
+      min: isLeast ? count : null,
+      max: isLeast ? null : count,
+      clause,
+    };
+  });
+
+/** "15,000" and "15.000" are the same. */
+const plainCount = (text: string): number =>
+  Number(text.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+
+const LETTERS = '(?:letters?|characters?|chars|zeichen|buchstaben|letras|caracteres|caractères|lettres)';
+/** "a title shorter than 5 letters should be refused", "the title must have at least 5 characters". */
+const TOO_SHORT = new RegExp(
+  part`
+  (?<!\p{L})(?<what>\p{L}+)\s+(?:(?:(?:that is |that are |is |are )?(?:shorter than|(?:of|with|has|have) (?:less|fewer) than|under)|(?:unter|kürzer als|mit weniger als)|(?:de|con|com|avec) (?:menos de|moins de)
+  |más cort[oa]s? (?:de|que)|mais curt[oa]s? (?:do )?que|plus court\p{L}* que)\s+(?<under>\d+)|(?:\p{L}+\s+){0,4}?(?:at least|no less than|a minimum of|mindestens|al menos|por lo menos|como mínimo
+  |pelo menos|no mínimo|au moins)\s+(?<least>\d+))\s+${LETTERS}(?!\p{L})`,
+  'iu',
+);
+
+const tooShort: RuleReader = (clause) => {
+  const { what = '', under, least } = TOO_SHORT.exec(clause)?.groups ?? {};
+  return what === ''
+    ? []
+    : [{ kind: 'letters', words: what.toLowerCase(), min: Number(under ?? least), clause }];
+};
 
 const BOUND = like.giu`
-  ([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo
+  ([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?:(?:must|should|has to|have to|needs? to|is|are|muss|müssen|debe|deben|tiene que|deve|devem|tem (?:que|de)|doit|doivent)\s(?:(?:be|cost|ser|être|costar|custar|coûter|de)\s)?)?
+  (?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo
   |no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+
-  (?<count>\d+)\s*(?=[,.);:]|$|(?:and|und|y|e|et)\s)`;
+  (?:[$€£]\s?)?(?<count>\d+(?:[.,]\d{3})*)\s*(?:[$€£]|euros?|dollars?|pounds?)?\s*(?=[,.);:]|$|(?:and|und|y|e|et|sein|betragen|kosten)(?!\p{L}))`;
 
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
@@ -149,7 +199,7 @@ const atMost: RuleReader = (clause) => {
 const bounds: RuleReader = (clause) =>
   [...clause.matchAll(BOUND)].map((bound) => {
     const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
-    const count = Number(bound.groups?.['count']);
+    const count = plainCount(bound.groups?.['count'] ?? '');
     const words = lastWords(bound[1] ?? '');
     return { kind: 'range', words, min: isLeast ? count : null, max: isLeast ? null : count, clause };
   });
@@ -199,6 +249,8 @@ const READERS: readonly RuleReader[] = [
   required,
   atMost,
   bounds,
+  beyond,
+  tooShort,
   bounded(NEVER_NEGATIVE, ([, words = '']) => [{ words: words.toLowerCase(), min: 0 }]),
   bounded(RANGE, ([whole, words = '', min, max]) =>
     /\d\s?(?:h\b|:)/.test(whole) ? [] : [{ words: lastWords(words), min: Number(min), max: Number(max) }],

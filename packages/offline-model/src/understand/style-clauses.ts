@@ -22,6 +22,10 @@ const FEELING = like.giu`
   |nice|good|great|simple|minimal\w*|sleek|cosy|cozy|luxurious|polished|intuitive|responsive)(?:(?:,| and
   |, and) (?:\w+ )?\p{L}+)*`;
 
+/** "Old paper look: …", "Estilo periódico antiguo: …": what it looks like, and no list of papers. */
+const LOOK = like.giu`
+  (?<=^\s*|[.!?\n]\s*)(?:(?:[\p{L}-]+[ -]){1,4}(?:look|style|feel|vibe|optik|stil)|(?:look|style|stil|estilo|aspecto|visual)(?:\s[\p{L}'’-]+){1,4})\s*(?=:|[.,](?:\s|$)|$)`;
+
 /** Parts that only say how it looks; they name no thing of the app. */
 export function styleClauses(text: string): readonly Span[] {
   const whole = sentences(text).filter((span) => {
@@ -32,7 +36,7 @@ export function styleClauses(text: string): readonly Span[] {
       .filter((word) => word !== '' && !SMALL.has(word));
     return words.length > 0 && words.every((word) => STYLE.has(word));
   });
-  const parts = [...text.matchAll(FEELING)].map(spanOf);
+  const parts = [...text.matchAll(FEELING), ...text.matchAll(LOOK)].map(spanOf);
   return [...whole, ...parts];
 }
 

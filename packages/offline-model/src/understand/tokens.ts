@@ -8,7 +8,7 @@ export interface Token {
   readonly literal?: string;
 }
 
-const QUOTED = String.raw`"[^"\n]{1,200}"|“[^”\n]{1,200}”|«[^»\n]{1,200}»|„[^“”\n]{1,200}[“”]|(?<![\p{L}\p{N}])['‘][^'’\n]{1,120}['’](?![\p{L}\p{N}])`;
+export const QUOTED = String.raw`"[^"\n]{1,200}"|“[^”\n]{1,200}”|«[^»\n]{1,200}»|„[^“”\n]{1,200}[“”]|(?<![\p{L}\p{N}])['‘][^'’\n]{1,120}['’](?![\p{L}\p{N}])`;
 const COLOUR = String.raw`#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)`;
 const AMOUNT = String.raw`(?:US|R|A|C)?[$€£¥]\s?\d+(?:[.,]\d+)?|\d+(?:[.,:]\d+)*(?:[\p{L}%°]+)?`;
 const WORD = String.raw`[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*(?:-[\p{L}\p{N}]+)*`;
@@ -71,17 +71,18 @@ const isOrdinal = (text: string, at: number): boolean =>
     text.slice(at),
   );
 
-/** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks does not end one. */
+/** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks ends none, at their end it may. */
 export function sentences(text: string): readonly Span[] {
   const quotes = [QUOTED, BRACKETED]
     .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
     .map(spanOf);
   const found: Span[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {
+  for (const match of text.matchAll(/[.!?;]+(?=\s|$)|[.!?]["”»“](?=\s+\p{Lu})|\n+/gu)) {
     if (match[0] === '.' && ABBREVIATION.test(text.slice(start, match.index))) continue;
     if (match[0] === '.' && isOrdinal(text, match.index)) continue;
-    if (quotes.some((quote) => match.index > quote.start && match.index < quote.end - 1)) continue;
+    if (quotes.some((quote) => match.index > quote.start && match.index + match[0].length < quote.end))
+      continue;
     found.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
   }

@@ -43,6 +43,7 @@ import { readTerms } from './terms.ts';
 import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
 import { toldFirst } from './told-first.ts';
+import { readToldPages, withToldPages } from './told-pages.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
@@ -57,8 +58,14 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
+  const { pages, rest } = readToldPages(text);
+  return withToldPages(readRequest(text, rest, context.language ?? languageOf(text)), pages);
+}
+
+/** The whole request for what it states outright, and what it asks for beside the words of its pages. */
+function readRequest(text: string, asked: string, language: Language): Omit<Understanding, 'toldPages'> {
   const given = givenFacts(text);
-  const { figures, language, clean } = inReadableWords(text, given.name, context.language);
+  const { figures, clean } = inReadableWords(asked, given.name, language);
   const { colours, spans } = apartFrom(clean, coloursOf(clean, lookOf(text), language));
   const named = readNamedRows(blank(clean, spans), language);
   const trade = readTerms(blank(clean, spans));
@@ -216,9 +223,8 @@ const withFigures = (
 function inReadableWords(
   text: string,
   name: string | null,
-  given: Language | undefined,
-): { readonly figures: readonly ToldFigure[]; readonly language: Language; readonly clean: string } {
-  const language = given ?? languageOf(text);
+  language: Language,
+): { readonly figures: readonly ToldFigure[]; readonly clean: string } {
   const { figures, rest } = readFigures(text, language);
   const plain = inPlainSpaces(withoutApposed(rest, name));
   const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
@@ -235,7 +241,7 @@ function inReadableWords(
           ),
         )
       : inFullForeignWords(raw, language);
-  return { figures, language, clean };
+  return { figures, clean };
 }
 
 const isWanted = (

@@ -9,6 +9,7 @@ import type { GivenFacts } from './given/given-facts.ts';
 import type { GlossPair } from './gloss.ts';
 import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
+import type { ToldPage } from './told-pages.ts';
 import type { ToldFigure } from './told-figures.ts';
 
 /** What a request says, before anything is decided about the app. */
@@ -34,6 +35,8 @@ export interface Understanding {
   readonly entities: readonly UnderstoodEntity[];
   /** Named as sections, in their order. */
   readonly sections: readonly UnderstoodSection[];
+  /** Pages whose words are given. */
+  readonly toldPages: readonly ToldPage[];
   /** Pages that most sites share and that were asked for, in their order. */
   readonly places: readonly { readonly place: Place; readonly title: string | null }[];
   /** What is to be done, with or without a thing it is done to. */
@@ -178,5 +181,7 @@ export type UnderstoodRule =
       readonly max: number | null;
       readonly clause: string;
     }
+  /** So many letters at least. */
+  | { readonly kind: 'letters'; readonly words: string; readonly min: number; readonly clause: string }
   | { readonly kind: 'future'; readonly words: string; readonly clause: string }
   | { readonly kind: 'after'; readonly first: string; readonly second: string; readonly clause: string };

@@ -1,5 +1,7 @@
 import { like, part } from '../../lexicon/pattern.ts';
 import { readFacts, sumsIn, type Facts } from '../facts.ts';
+import { sentenceCase } from '../fields.ts';
+import { withoutReasons } from '../literals.ts';
 import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
 import { givenName, inOneSpace } from './given-name.ts';
@@ -66,7 +68,7 @@ export function givenFacts(request: string): GivenFacts {
     links: readLinks(text),
     team: readTeam(text).people,
     story: storyIn(text),
-    quotes: tokenise(text).flatMap(({ literal }) =>
+    quotes: tokenise(withoutReasons(text)).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],
     ),
   };
@@ -82,7 +84,7 @@ const TELLS = like.iu`
 
 function storyIn(text: string): string | null {
   const story = STORY.exec(text)?.groups?.['story']?.trim() ?? '';
-  return TELLS.test(story) ? story : null;
+  return TELLS.test(story) ? sentenceCase(story) : null;
 }
 
 const TRADE = new RegExp(

@@ -1,0 +1,136 @@
+import { like, part } from '../lexicon/pattern.ts';
+import { sentenceCase } from './fields.ts';
+import { namesIn } from './named-list.ts';
+import { escaped, QUOTED, sentences } from './tokens.ts';
+import type { Understanding } from './understanding.ts';
+
+/** A page whose words the request gives: rules, questions with their answers, what is said about the house. */
+export interface ToldPage {
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`;
+const PAGE = '(?:page|seite|página|section|sección|seção|rubrik|rubrique)';
+const LISTED = new RegExp(
+  String.raw`(?<!\p{L})(?:pages?|seiten|páginas|sections|secciones|seções|rubriques)\s*(?::|called|named)?\s+(?<list>${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e)\s+${NAME}|${NAME}(?:,\s+${NAME})+)`,
+  'iu',
+);
+
+/** "Pages: Work, About and Contact". */
+const namedPages = (text: string): readonly string[] =>
+  namesIn(LISTED.exec(text)?.groups?.['list'] ?? '').filter((name) => /^\p{Lu}/u.test(name));
+
+const THESE = part`
+  (?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
+  (?:\s[\p{L}\d]+){0,3})?\s*:\s*`;
+/** "a page Rules with these three: …"; the page is asked for in the same breath. */
+const MADE = new RegExp(
+  String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`,
+  'iu',
+);
+/** "On the page Questions: …", "Em Perguntas: …", "Sur Notre histoire, dites que …". */
+const opening = (names: readonly string[]): RegExp =>
+  new RegExp(
+    part`
+  ^\s*(?:(?:on|in|under|em|na|no|en|sur|sous|dans|auf|unter|bei)\s+)?(?:(?:the|der|die|la|le|el|a|our)\s+)?(?:${PAGE}\s+)?["“«„]?
+  (?<title>${names.map(escaped).join('|')})["”»“]?(?:\s+page)?\s*(?<mark>[:,]|(?=\s))\s*`,
+    'iu',
+  );
+const SAYS = like.iu`
+  ^(?:(?:please|bitte)\s+)?(?:say|tell(?: people| visitors| them)?|mention|write|state|explain|dites|écrivez|racontez|mentionnez|explique[zr]?|schreib\p{L}*|sag\p{L}*|erzähl\p{L}*
+  |erwähn\p{L}*|soll stehen|steht|di|diga|digan|cuenta|cuente|escribe|menciona|diz|dizer|diga que|conte|escreva|mencione)(?:\s+bitte)?,?\s+(?:that|que|dass|qu['’])\s*`;
+
+/** The pages that the request tells, and the request without what they say. */
+export function readToldPages(text: string): { readonly pages: readonly ToldPage[]; readonly rest: string } {
+  const names = namedPages(text);
+  const pages: ToldPage[] = [];
+  const rest = sentences(text)
+    .map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      const made = MADE.exec(sentence);
+      const { title = '', lead = '' } = made?.groups ?? {};
+      const told =
+        made === null
+          ? toldUnder(sentence, names)
+          : toldItems(title, sentence.slice(made.index + made[0].length));
+      if (told === null) return sentence;
+      pages.push(told);
+      return made === null ? ' ' : `${sentence.slice(0, made.index)}${lead}.`;
+    })
+    .join('');
+  return { pages, rest: pages.length === 0 ? text : rest };
+}
+
+function toldUnder(sentence: string, names: readonly string[]): ToldPage | null {
+  const head = names.length === 0 ? null : opening(names).exec(sentence);
+  if (head === null) return null;
+  const body = sentence.slice(head[0].length);
+  const title = names.find((name) => name.toLowerCase() === head.groups?.['title']?.toLowerCase()) ?? '';
+  const says = SAYS.exec(body);
+  if (says !== null) return { title, text: inSentences(body.slice(says[0].length)), items: [] };
+  return head.groups?.['mark'] === ':' ? toldItems(title, body) : null;
+}
+
+/** "the farm is from 1932 and that Lucienne began it": a sentence each. */
+const inSentences = (told: string): string =>
+  told
+    .trim()
+    .replace(/[.!]$/u, '')
+    .split(/,?\s+(?:and that|et que|et qu['’]|und dass|y que|e que)\s*/iu)
+    .map((one) => `${sentenceCase(one.trim())}.`)
+    .join(' ');
+
+const DASH = /^\s*[–—:-]\s*$/u;
+
+/** Words in quotation marks one after the other, each with what is said of it. */
+function toldItems(title: string, body: string): ToldPage | null {
+  const quotes = [...body.matchAll(new RegExp(QUOTED, 'giu'))];
+  const [first] = quotes;
+  if (first === undefined || body.slice(0, first.index).trim() !== '') return null;
+  const items: { title: string; text: string }[] = [];
+  quotes.forEach((quote, at) => {
+    const words = quote[0].slice(1, -1).trim();
+    const before = quotes[at - 1];
+    const gap = before === undefined ? '' : body.slice(before.index + before[0].length, quote.index);
+    const last = items.at(-1);
+    if (last !== undefined && last.text === '' && DASH.test(gap)) {
+      last.text = words;
+      return;
+    }
+    const after = body.slice(quote.index + quote[0].length, quotes[at + 1]?.index ?? body.length);
+    items.push({ title: words, text: DASH.test(after) ? '' : tailOf(after) });
+  });
+  return { title, text: '', items };
+}
+
+const tailOf = (text: string): string =>
+  text
+    .replace(/[,;.]?\s*(?:\b(?:and|und|et|y|e)\b)?\s*$/iu, '')
+    .replace(/^[\s,]+/u, '')
+    .trim();
+
+type Said = Pick<Understanding, 'entities' | 'sections' | 'demands'>;
+
+/** A page that has its words is no list of things: "Exhibitions: …" tells them all. */
+export function withToldPages<S extends Said>(
+  said: S,
+  pages: readonly ToldPage[],
+): S & { readonly toldPages: readonly ToldPage[] } {
+  const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
+  const isTold = ({ title }: { readonly title: string }): boolean => titles.has(title.toLowerCase());
+  const gone = new Set(
+    said.sections
+      .filter(isTold)
+      .map(({ entity }) => said.entities.find(({ id }) => id === entity))
+      .flatMap((entity) => (entity === undefined || entity.isListed === true ? [] : [entity.id])),
+  );
+  return {
+    ...said,
+    toldPages: pages,
+    entities: said.entities.filter(({ id }) => !gone.has(id)),
+    sections: said.sections.map((section) => (isTold(section) ? { ...section, entity: null } : section)),
+    demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
+  };
+}
