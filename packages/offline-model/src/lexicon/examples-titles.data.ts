@@ -107,4 +107,72 @@ Kites and Other Poems|Pipas e outros poemas|Cometas y otros poemas|Drachen und a
 The Ninth Gatekeeper|O nono porteiro|El noveno portero|Der neunte Torwächter|Le neuvième gardien
 Bread and Silence|Pão e silêncio|Pan y silencio|Brot und Stille|Pain et silence
 The Cartographer's Debt|A dívida do cartógrafo|La deuda del cartógrafo|Die Schuld des Kartografen|La dette du cartographe
+Spring serenade|Serenata de primavera|Serenata de primavera|Frühlingsserenade|Sérénade de printemps
+New Year's concert|Concerto de Ano-Novo|Concierto de Año Nuevo|Neujahrskonzert|Concert du Nouvel An
+Night of the strings|Noite das cordas|Noche de cuerdas|Nacht der Streicher|Nuit des cordes
+Baroque by candlelight|Barroco à luz de velas|Barroco a la luz de las velas|Barock bei Kerzenschein|Baroque aux chandelles
+Open-air gala|Gala ao ar livre|Gala al aire libre|Gala im Freien|Gala en plein air
+Family matinee|Matinê em família|Matiné familiar|Familienmatinee|Matinée en famille
+Winter songs|Canções de inverno|Canciones de invierno|Winterlieder|Chants d’hiver
+Jazz at the harbour|Jazz no porto|Jazz en el puerto|Jazz am Hafen|Jazz au port
+Full rehearsal|Ensaio completo|Ensayo completo|Gesamtprobe|Répétition complète
+First half|Primeira parte|Primera parte|Erste Hälfte|Première partie
+Second half|Segunda parte|Segunda parte|Zweite Hälfte|Seconde partie
+Dress rehearsal|Ensaio com figurino|Ensayo con vestuario|Hauptprobe|Répétition en costume
+Sectional rehearsal|Ensaio por naipes|Ensayo por secciones|Registerprobe|Répétition par pupitres
+Sight-reading evening|Noite de leitura|Tarde de lectura|Leseprobe|Soirée de déchiffrage
+Solo parts|Solos|Solos|Solostellen|Solos
+General rehearsal|Ensaio geral|Ensayo general|Generalprobe|Répétition générale
+Light and Shadow|Luz e sombra|Luz y sombra|Licht und Schatten|Ombre et lumière
+A Century of Posters|Um século de cartazes|Un siglo de carteles|Ein Jahrhundert Plakate|Un siècle d’affiches
+Rooms of Silence|Salas de silêncio|Salas de silencio|Räume der Stille|Salles de silence
+Threads|Fios|Hilos|Fäden|Fils
+Made by Hand|Feito à mão|Hecho a mano|Von Hand gemacht|Fait main
+The Blue Period|O período azul|El periodo azul|Die blaue Zeit|La période bleue
+Paper Cities|Cidades de papel|Ciudades de papel|Städte aus Papier|Villes de papier
+After the Rain|Depois da chuva|Después de la lluvia|Nach dem Regen|Après la pluie
+Kettle|Chaleira|Hervidor|Wasserkocher|Bouilloire
+Vacuum cleaner|Aspirador|Aspiradora|Staubsauger|Aspirateur
+Toaster|Torradeira|Tostadora|Toaster|Grille-pain
+Hair dryer|Secador de cabelo|Secador de pelo|Haartrockner|Sèche-cheveux
+Sewing machine|Máquina de costura|Máquina de coser|Nähmaschine|Machine à coudre
+Hand blender|Mixer|Batidora|Stabmixer|Mixeur
+Community centre|Centro comunitário|Centro cívico|Bürgerhaus|Maison de quartier
+Store room|Depósito|Almacén|Lagerraum|Réserve
+Garage|Garagem|Garaje|Garage|Garage
+Cupboard 2|Armário 2|Armario 2|Schrank 2|Placard 2
+Ear infection|Infecção de ouvido|Infección de oído|Ohrenentzündung|Otite
+Tooth decay|Cárie|Caries|Karies|Carie
+Sprained leg|Perna torcida|Pata torcida|Verstauchtes Bein|Entorse
+Allergy|Alergia|Alergia|Allergie|Allergie
+All in order|Tudo em ordem|Todo en orden|Alles in Ordnung|Tout va bien
+Upset stomach|Indisposição|Malestar de estómago|Magenverstimmung|Indigestion
+Eye inflammation|Inflamação no olho|Inflamación del ojo|Augenentzündung|Inflammation de l’œil
+Flu|Gripe|Gripe|Grippe|Grippe
+Dentist|Dentista|Dentista|Zahnarzt|Dentiste
+Family matter|Assunto de família|Asunto familiar|Familiäre Gründe|Raison familiale
+Doctor|Médico|Médico|Arzttermin|Médecin
+Missed the bus|Perdeu o ônibus|Perdió el autobús|Bus verpasst|Bus manqué
+Headache|Dor de cabeça|Dolor de cabeza|Kopfschmerzen|Mal de tête
+School trip|Excursão|Excursión|Klassenfahrt|Sortie scolaire
+Does not switch on|Não liga|No se enciende|Geht nicht an|Ne s’allume pas
+Loose cable|Cabo solto|Cable suelto|Lockeres Kabel|Câble desserré
+Worn bearing|Rolamento gasto|Rodamiento gastado|Lager verschlissen|Roulement usé
+Cracked housing|Carcaça rachada|Carcasa agrietada|Gehäuse gerissen|Boîtier fendu
+Blown fuse|Fusível queimado|Fusible fundido|Sicherung defekt|Fusible grillé
+Dead battery|Bateria descarregada|Batería agotada|Akku leer|Batterie vide
+Jammed lid|Tampa presa|Tapa atascada|Deckel klemmt|Couvercle coincé
+Leaks|Vazamento|Pierde agua|Undicht|Fuite
+Once a week|Uma vez por semana|Una vez por semana|Einmal pro Woche|Une fois par semaine
+Every three days|A cada três dias|Cada tres días|Alle drei Tage|Tous les trois jours
+Every two weeks|A cada duas semanas|Cada dos semanas|Alle zwei Wochen|Toutes les deux semaines
+Twice a week|Duas vezes por semana|Dos veces por semana|Zweimal pro Woche|Deux fois par semaine
+Once a month|Uma vez por mês|Una vez al mes|Einmal im Monat|Une fois par mois
+Every ten days|A cada dez dias|Cada diez días|Alle zehn Tage|Tous les dix jours
+Mix everything, let it rest, then bake until golden.|Misture tudo, deixe descansar e asse até dourar.|Mezcla todo, deja reposar y hornea hasta dorar.|Alles mischen, ruhen lassen und goldbraun backen.|Tout mélanger, laisser reposer, puis dorer au four.
+Chop, fry gently, season and serve.|Pique, refogue, tempere e sirva.|Pica, sofríe, sazona y sirve.|Schneiden, sanft anbraten, würzen und servieren.|Couper, faire revenir, assaisonner et servir.
+Bring to the boil, then simmer for half an hour.|Ferva e deixe cozinhar por meia hora.|Lleva a ebullición y cuece media hora.|Aufkochen und eine halbe Stunde köcheln lassen.|Porter à ébullition, puis mijoter une demi-heure.
+Stir until smooth and chill overnight.|Mexa até ficar liso e deixe na geladeira.|Remueve y deja en la nevera toda la noche.|Glatt rühren und über Nacht kühlen.|Lisser et laisser au frais une nuit.
+Roast in the oven until crisp.|Asse até ficar crocante.|Asa en el horno hasta que cruja.|Im Ofen knusprig rösten.|Rôtir au four jusqu’à ce que ce soit croustillant.
+Soak, drain and cook until soft.|Deixe de molho, escorra e cozinhe.|Remoja, escurre y cuece.|Einweichen, abgießen und weich kochen.|Faire tremper, égoutter et cuire.
 `;

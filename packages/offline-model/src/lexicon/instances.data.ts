@@ -15,7 +15,7 @@ guitar|Stratocaster|Les Paul|Telecaster|Classical nylon|Dreadnought|SG Standard|
 music score, musical work|Requiem in D minor|Symphony No. 5|The Planets|Clarinet Quintet|Messiah|Peer Gynt Suite|Water Music|Boléro
 composer|Clara Schumann|Edvard Grieg|Antonín Dvořák|Lili Boulanger|Jean Sibelius|Amy Beach|Gustav Holst|Béla Bartók
 concert, concert programme|Spring serenade|New Year's concert|Night of the strings|Baroque by candlelight|Open-air gala|Family matinee|Winter songs|Jazz at the harbour
-rehearsal|Full rehearsal|Strings only|Wind section|Dress rehearsal|Choir and soloists|Sight-reading evening|Percussion|General rehearsal
+rehearsal|Full rehearsal|First half|Second half|Dress rehearsal|Sectional rehearsal|Sight-reading evening|Solo parts|General rehearsal
 play|The Seagull|A Midsummer Night's Dream|Our Town|The Importance of Being Earnest|Antigone|Twelfth Night|Hedda Gabler|Waiting for Godot
 vinyl|Blue Harbour|Midnight Radio|Paper Moons|Slow Trains|Northern Soul, Vol. 2|Rooftop Sessions|Salt & Static|Golden Hour
 record label|Northbound|Paper Moon Records|Low Tide|Static Bloom|Cedar Street|Halfway House|Glass Animals Club|Second Spin
@@ -56,7 +56,7 @@ mission|Voyager 1|Apollo 11|Cassini|Rosetta|Artemis I|Juno|New Horizons|Hayabusa
 mineral|Rose quartz|Amethyst|Pyrite|Malachite|Fluorite|Tourmaline|Labradorite|Calcite
 fossil|Ammonite|Trilobite|Fern leaf|Megalodon tooth|Sea urchin|Crinoid stem|Archaeopteryx cast|Petrified wood
 dinosaur|Tyrannosaurus rex|Triceratops|Stegosaurus|Velociraptor|Brachiosaurus|Ankylosaurus|Spinosaurus|Diplodocus
-coin|Silver dollar 1921|Roman denarius|Krugerrand|Florin 1911|Gold sovereign|Reichsmark 1937|Maria Theresa thaler|Drachma
+coin|Krugerrand|Denarius|Florin|Vreneli|Sovereign|Drachma|Escudo|Thaler
 stamp|Penny Black|Inverted Jenny|Blue Mauritius|Zeppelin 1930|Basel Dove|Olympic series 1952|Sydney View|Red Cross 1914
 bird|Robin|Blackbird|Great tit|Barn swallow|Kestrel|Grey heron|Wren|Goldfinch
 falcon|Artemis|Zephyr|Saker Noor|Isolde|Talon|Grey Lady|Mistral|Horus

@@ -1,5 +1,6 @@
 import { INSTANCES } from './instances.data.ts';
 import { MADE_INSTANCES } from './instances-made.data.ts';
+import { listed } from './listed.ts';
 import { QUALITY_INSTANCES } from './instances-qualities.data.ts';
 
 /** Words that mean something else behind another noun: a stock level is no storey. */
@@ -24,6 +25,17 @@ export function instancesOf(noun: string): readonly string[] | undefined {
     (ALONE.has(last) && words.length > 1 ? undefined : KNOWN.get(last))
   );
 }
+
+/** Kinds whose names are the same in every language. */
+const PROPER = listed(`
+  camera, guitar, composer, volcano, island, surf spot, lighthouse, star, constellation, satellite, mission, dinosaur,
+  coin, falcon, horse, dog, cat, chicken, goat, cow, rabbit, rose, hop, tea, coffee, wine, grape, pizza, cocktail, drone, boat,
+  ship, ferry, board game, arcade machine, tractor, motorcycle, aircraft, airport, philosopher, scientist, speaker, server,
+  parking spot, locker, vinyl, album, team, gauge, repertoire, maker, make, symbol, instructor, music score, yarn`);
+
+const PROPER_NAMES: ReadonlySet<string> = new Set(PROPER.flatMap((kind) => KNOWN.get(kind) ?? []));
+
+export const isProperName = (name: string): boolean => PROPER_NAMES.has(name);
 
 function readAll(): ReadonlyMap<string, readonly string[]> {
   const lines = `${INSTANCES}${MADE_INSTANCES}${QUALITY_INSTANCES}`.split('\n').filter((line) => line !== '');

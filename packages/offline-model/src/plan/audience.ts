@@ -2,7 +2,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
 
 const OWN_TOOLS =
-  /\b(?:tracker|log ?book|log|logger|keeper|organi[sz]er|planner|manager|register|collection|inventory|counter|kanban|score ?board)\b/i;
+  /\b(?:tracker|log ?book|log|logger|keeper|organi[sz]er|planner|manager|register|collection|cellar|inventory|counter|kanban|score ?board|sammlung|weinkeller|colección|bodega|coleção|adega|cave)\b/iu;
 const OWN_WORK = like.i`
   \b(?:app|tool|system|something|program|software)\b[^.]{0,40}\b(?:to|where i can|where we can|so i can|that lets me) (?:keep|track|log|manage|record|organi[sz]e|plan|count|note|monitor)\b
   |\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar
@@ -24,6 +24,11 @@ const NOTED = like.iu`
   (?<!\p{L})(?:(?:i|we)(?: (?:want|need) to|['’]d like to)? (?:note|log|record|write down|collect)|(?:ich|wir) (?:notieren?|erfassen?|sammeln?)
   |(?:notiere|erfasse|sammle) ich|je (?:note|collectionne|veux noter)|nous notons|anoto|colecciono|coleciono)(?!\p{L})|^\s*(?:please )?(?:track|log)\s`;
 
+/** "My houseplants: light, room", "Mis gatos: nombre, peso": they are told field by field, and nobody is invited. */
+const MINE = /^\s*(?:my|meine|mis|meus|minhas|mes)\s+(?:\p{L}+\s+){0,2}\p{L}+\s*[:(–—-]/iu;
+const COLLECTED =
+  /(?<!\p{L})(?:i collect|ich sammle|sammle ich|je collectionne|colecciono|coleciono)(?!\p{L})/iu;
+
 /** Somebody keeps records for themselves; there are no visitors to be welcomed. */
 export function isForOneself({ text, purpose, language, entities }: Understanding): boolean {
   const first = text.split(/[.!?\n]/)[0] ?? '';
@@ -33,7 +38,9 @@ export function isForOneself({ text, purpose, language, entities }: Understandin
   return (
     OWN_TOOLS.test(head) ||
     OWN_WORK.test(first) ||
-    (isTold && (OF_MINE.test(first) || NOTED.test(text) || /\b(?:diary|journal)\b/iu.test(head)))
+    COLLECTED.test(first) ||
+    (isTold &&
+      (MINE.test(first) || OF_MINE.test(first) || NOTED.test(text) || /\b(?:diary|journal)\b/iu.test(head)))
   );
 }
 

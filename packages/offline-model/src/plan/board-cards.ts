@@ -25,6 +25,8 @@ export function asBoard(said: Understanding): Understanding {
     id: known?.id ?? 'task',
     entry: known?.entry ?? task,
     nature: 'task',
+    // Who keeps the board writes them down; nobody applies on it.
+    isCounted: true,
     one,
     many,
     fields,
@@ -65,7 +67,15 @@ function cardFields(said: Understanding, known: UnderstoodEntity | undefined): r
 }
 
 const BOARD = /kanban|trello|scrum board|sprint board|task board|drag and drop board/;
-const OWN_CARDS: ReadonlySet<string> = new Set(['task', 'ticket', 'deal', 'issue', 'project']);
+const OWN_CARDS: ReadonlySet<string> = new Set([
+  'task',
+  'ticket',
+  'deal',
+  'issue',
+  'project',
+  'application',
+  'candidate',
+]);
 
 const cardNames = (language: Language) => ({
   one: translationIn('Card | Cartão | Tarjeta | Karte | Carte', language),

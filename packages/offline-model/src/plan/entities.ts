@@ -124,8 +124,30 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
 function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
   const shaped = options.isOffice === true ? shapeBase(said) : null;
   if (shaped !== null) return shaped;
-  return said.entry === null ? genericBase(said, options) : entryBase(said.entry);
+  return said.entry === null ? genericBase(said, options) : calledBase(entryBase(said.entry), said);
 }
+
+/** "cats" are pets and "concerts" are events: what our own examples say in words is not true of these. */
+function calledBase(base: Base, { one, entry }: UnderstoodEntity): Base {
+  const names = one.toLowerCase() === entry?.one.toLowerCase() ? undefined : namesOf(one);
+  const [title] = base.fields;
+  if (names === undefined || title === undefined) return base;
+  const kept = base.fields.filter(
+    ({ id, type }) => !WORDED.has(type) && (type !== 'choice' || /^(?:status|stage)$/.test(id)),
+  );
+  const rows = base.rows.map((row, at): SeedRow => ({
+    id: row['id'] ?? null,
+    [title.id]: names[at] ?? null,
+    ...Object.fromEntries(kept.flatMap(({ id }) => (row[id] === undefined ? [] : [[id, row[id]]]))),
+  }));
+  const fields = base.fields.filter(({ id, type }) => type !== 'choice' || !KINDS.test(id));
+  return { ...base, fields, rows: rows.slice(0, names.length) };
+}
+
+/** They sort what the entry means, not what is called otherwise. */
+const KINDS = /^(?:category|type|kind|genre|topic|species)$/;
+
+const WORDED: ReadonlySet<string> = new Set(['text', 'longText', 'image', 'choices', 'file', 'url']);
 
 interface Base {
   readonly fields: Fields;

@@ -1,4 +1,5 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { isProperName } from '../lexicon/instances.ts';
 import { wordTables } from '../lexicon/word-tables.ts';
 import type { Language, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -38,7 +39,8 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
           fields: plan.fields,
           titleField: plan.titleField,
           option,
-          example: (text) => wordTables(language).examples.get(text.toLowerCase()),
+          example: (text) =>
+            wordTables(language).examples.get(text.toLowerCase()) ?? (isProperName(text) ? text : undefined),
           made: isMade ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}` : null,
           sentence: sentences[at % sentences.length] ?? '',
         }),
@@ -100,11 +102,12 @@ function localRow(row: SeedRow, words: RowWords): SeedRow {
 function localValue(value: SeedValue, key: string, words: RowWords): SeedValue {
   const of = words.fields.find((one) => one.id === key);
   if (of === undefined) return value;
-  if (of.type === 'choice' && typeof value === 'string') return words.option(value, of);
   if (of.type === 'choices' && Array.isArray(value)) return value.map((one) => words.option(String(one), of));
-  if (of.type === 'text' && typeof value === 'string') return words.example(value) ?? value;
+  if (typeof value !== 'string' || value === '') return value;
+  if (of.type === 'choice') return words.option(value, of);
+  if (of.type === 'text') return words.example(value) ?? value;
   const isText = of.type === 'longText' && key !== words.titleField;
-  return isText && value !== '' && value !== null ? words.sentence : value;
+  return isText ? (words.example(value) ?? words.sentence) : value;
 }
 
 /** A word in another language; `where` it stands, the surest first, tells which sense is meant. */

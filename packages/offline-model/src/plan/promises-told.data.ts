@@ -266,4 +266,31 @@ An app for readings (pump, month, litres, idle hours, note). Litres can't be neg
   > field Readings.Idle hours {"max": 744}
 A job board. Jobs have a title, company, salary and a description. The salary has to be at least 15,000.
   > field Jobs.Salary {"min": 15000}
+I collect vintage cameras
+  > kind = management
+  > pages = Vintage cameras
+My houseplants: how often to water, last watered, light, room
+  > kind = management
+  > row Houseplants {"howOftenToWater": "Once a week"}
+Mis gatos: nombre, peso, fecha de nacimiento y vacunas
+  > kind = management
+  > titles Gatos ^ Miso, Tiger
+  > row Gatos {"weight": 4.2}
+Minha coleção de moedas com país, ano, estado e valor
+  > titles Moedas ^ Krugerrand, Denarius
+  > text ! Bitcoin
+Class list of students
+  > things = Students
+Kanban board of job candidates
+  > things = Job candidates
+  > pages = Board
+Blood pressure log with systolic, diastolic, pulse and notes
+  > fields Logs = Date, Systolic, Diastolic, Pulse, Notes
+Website für unseren Chor mit Konzerten, Proben und Kontakt
+  > titles Konzerte ^ Frühlingsserenade, Neujahrskonzert
+  > records ! Street|Töpfern|Boston
+Ma cave à vin : nom, millésime, région, cépage, nombre de bouteilles
+  > plan {"language": "fr"}
+Diário de classe: alunos, presenças, notas
+  > plan {"language": "pt"}
 `;

@@ -61,11 +61,11 @@ const SCALES: readonly Scale[] = [
   [/players|spieler|jugadores|jogadores|joueurs/i, [4, 2, 5, 6, 3, 4, 8, 2]],
   [/servings|portionen|raciones|porções|portions/i, [4, 2, 6, 4, 8, 3, 4, 2]],
   [
-    /minute|duration|\btime$|dauer|zeit$|duración|duração|durée|^(?:tiempo|tempo|temps)/i,
+    /minute|duration|length|\btime$|dauer|zeit$|duración|duração|durée|^(?:tiempo|tempo|temps)/i,
     [30, 45, 20, 60, 90, 15, 40, 75],
   ],
   [
-    /wingspan|height|length|width|diameter|höhe|länge|breite|altura|largura|hauteur|longueur/i,
+    /wingspan|height|width|diameter|höhe|breite|altura|largura|hauteur/i,
     [180, 120, 95, 240, 75, 160, 210, 140],
   ],
   [/calorie/i, [320, 450, 210, 540, 380, 610, 290, 505]],

@@ -92,8 +92,23 @@ const DOUBTS: readonly Doubt[] = String.raw`
     };
   });
 
+/** Words that are settled by the text alone: a coin is one of metal, and a class list is about who is on it. */
+function settledByText(entities: Things, { text }: Understanding): Things {
+  const hasPupils = entities.some(({ entry }) => entry?.id === 'student');
+  return entities.flatMap((entity) => {
+    const isOne = (id: string, name: RegExp): boolean => entity.entry?.id === id && name.test(entity.one);
+    if (isOne('cryptoCoin', /^coin$/i) && !CRYPTO.test(text))
+      return [{ ...entity, id: ownId(entity), entry: null, nature: 'goods' as const }];
+    return isOne('fitnessClass', /^class$/i) && hasPupils && CLASS_LIST.test(text) ? [] : [entity];
+  });
+}
+
+const CRYPTO = /crypto|krypto|cripto|bitcoin|ethereum|blockchain|token|wallet|market cap|exchange/i;
+const CLASS_LIST = /(?<!\p{L})class (?:list|register|roster|book|record|of (?:students|pupils|children))/iu;
+
 /** Words that mean a thing of the lexicon only in its own surroundings. */
-export function withoutDoubtful(entities: Things, said: Understanding): Things {
+export function withoutDoubtful(all: Things, said: Understanding): Things {
+  const entities = settledByText(all, said);
   const wantsBooking =
     said.demands.some(({ action }) => action === 'book') ||
     entities.some(({ entry }) => entry?.id === 'booking' || entry?.id === 'appointment');

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   meine meinen jeder nach oder`,
   fr: oneLine`
   le les un une avec pour de des et que utilisateurs doit doivent pouvoir crée créer site application dans mon
-  je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou`,
+  je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou à nom`,
 };
 
 /** By the small words of each language; the usual one where two fit alike, English when in doubt. */
@@ -71,8 +71,8 @@ const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
 /** Letters and endings that only one of them has. */
 const OWN: Readonly<Record<Language, RegExp>> = {
   en: /(?:ing|tion|able)$|^(?:the|and|with|should)$/,
-  pt: /ã|õ|ção$|ções$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com|às|até|aos|pessoas|horários?)$/,
+  pt: /ã|õ|ção$|ções$|ç[ao]s?$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com|às|até|aos|pessoas|horários?)$/,
   es: /ñ|¿|ción$|ciones$|^(?:con|una|también|los|las|del|y)$/,
   de: /ß|ä|ö|ü|(?:ung|ungen|keit|heit|lich|chen|stellen)$|^(?:und|mit|für|eine?n?)$/,
-  fr: /ê|è|œ|ç|(?:eur|eurs|eux|oire|ères?|ésie|eau|ez)$|^(?:avec|pour|une|les|des|et)$/,
+  fr: /ê|è|œ|ç(?![ao]s?$|[ãõ])|(?:eur|eurs|eux|oire|ères?|ésie|eau|ez)$|^(?:avec|pour|une|les|des|et)$/,
 };
