@@ -1,92 +1,46 @@
+import { translationIn, type Translations } from '@loam/app-library';
 import { mainEntity } from './change/named.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 
-type Wording = Readonly<Record<Language, string>>;
-
-const IDEAS: readonly (readonly [(plan: AppPlan) => boolean, Wording])[] = [
+const IDEAS: readonly (readonly [(plan: AppPlan) => boolean, Translations])[] = [
   [
     (plan) => !plan.theme.hasModeSwitch,
-    {
-      en: 'Add a dark mode switch',
-      de: 'Füge einen Umschalter für den Dunkelmodus hinzu',
-      fr: 'Ajoute une bascule pour le mode sombre',
-      es: 'Añade un interruptor de modo oscuro',
-      pt: 'Adicione um interruptor de modo escuro',
-    },
+    'Add a dark mode switch | Adicione um interruptor de modo escuro | Añade un interruptor de modo oscuro | Füge einen Umschalter für den Dunkelmodus hinzu | Ajoute une bascule pour le mode sombre',
   ],
   [
     (plan) => hasChoice(plan) && !has(plan, 'chart'),
-    {
-      en: 'Add a chart by {choice}',
-      de: 'Füge ein Diagramm nach {choice} hinzu',
-      fr: 'Ajoute un graphique par {choice}',
-      es: 'Añade un gráfico por {choice}',
-      pt: 'Adicione um gráfico por {choice}',
-    },
+    'Add a chart by {choice} | Adicione um gráfico por {choice} | Añade un gráfico por {choice} | Füge ein Diagramm nach {choice} hinzu | Ajoute un graphique par {choice}',
   ],
   [
     (plan) => plan.auth === null && plan.entities.length > 0,
-    {
-      en: 'Add login',
-      de: 'Füge eine Anmeldung hinzu',
-      fr: 'Ajoute une connexion',
-      es: 'Añade inicio de sesión',
-      pt: 'Adicione login',
-    },
+    'Add login | Adicione login | Añade inicio de sesión | Füge eine Anmeldung hinzu | Ajoute une connexion',
   ],
   [
     (plan) => isSite(plan) && !has(plan, 'form'),
-    {
-      en: 'Add a contact page',
-      de: 'Füge eine Kontaktseite hinzu',
-      fr: 'Ajoute une page de contact',
-      es: 'Añade una página de contacto',
-      pt: 'Adicione uma página de contato',
-    },
+    'Add a contact page | Adicione uma página de contato | Añade una página de contacto | Füge eine Kontaktseite hinzu | Ajoute une page de contact',
   ],
   [
     (plan) => canComment(plan),
-    {
-      en: 'Let people comment on {things}',
-      de: 'Füge Kommentare zu {things} hinzu',
-      fr: 'Ajoute des commentaires aux {things}',
-      es: 'Añade comentarios a {things}',
-      pt: 'Adicione comentários a {things}',
-    },
+    'Let people comment on {things} | Adicione comentários a {things} | Añade comentarios a {things} | Füge Kommentare zu {things} hinzu | Ajoute des commentaires aux {things}',
   ],
   [
     (plan) => plan.entities.length > 0 && !has(plan, 'numbers'),
-    {
-      en: 'Show how many {things} there are',
-      de: 'Zeige, wie viele {things} es gibt',
-      fr: 'Affiche combien il y a de {things}',
-      es: 'Muestra cuántos {things} hay',
-      pt: 'Mostre quantos {things} há',
-    },
+    'Show how many {things} there are | Mostre quantos {things} há | Muestra cuántos {things} hay | Zeige, wie viele {things} es gibt | Affiche combien il y a de {things}',
   ],
   [
     () => true,
-    {
-      en: 'Use a serif font',
-      de: 'Nimm eine Serifenschrift',
-      fr: 'Change la police pour une serif',
-      es: 'Cambia la fuente a una serif',
-      pt: 'Mude a fonte para uma serif',
-    },
+    'Use a serif font | Mude a fonte para uma serif | Cambia la fuente a una serif | Nimm eine Serifenschrift | Change la police pour une serif',
   ],
 ];
 
 /** Requests that this app could take next. */
 export function suggestionsFor(plan: AppPlan, language: Language): readonly string[] {
   const main = mainEntity(plan);
-  const choice = main?.fields.find(({ type }) => type === 'choice');
+  const things = main?.many.toLowerCase() ?? '';
+  const choice = main?.fields.find(({ type }) => type === 'choice')?.label.toLowerCase() ?? '';
   return IDEAS.filter(([fits]) => fits(plan))
     .slice(0, 4)
-    .map(([, words]) =>
-      words[language]
-        .replace('{things}', main?.many.toLowerCase() ?? '')
-        .replace('{choice}', choice?.label.toLowerCase() ?? ''),
-    );
+    .map(([, words]) => translationIn(words, language, { things, choice }));
 }
 
 const has = (plan: AppPlan, kind: string): boolean =>

@@ -1,84 +1,66 @@
-const ui = (file: string, names: string): readonly (readonly [string, string])[] =>
-  names.split(' ').map((name) => [name, `@/components/ui/${file}`] as const);
-
-const from = (module: string, names: string): readonly (readonly [string, string])[] =>
-  names.split(' ').map((name) => [name, module] as const);
+/** Names by the module they come from; what is set in goes on from the line above. */
+const MODULES = `
+react: useState useMemo useEffect useRef useId useCallback useSyncExternalStore useDeferredValue useReducer
+  createContext useContext lazy Suspense Fragment ~ReactNode ~ComponentProps ~ComponentType ~FormEvent ~ChangeEvent
+  ~KeyboardEvent ~PointerEvent ~CSSProperties ~DragEvent
+react-router: Link NavLink Outlet Navigate BrowserRouter Route Routes ScrollRestoration useParams useNavigate
+  useSearchParams useLocation
+react-hook-form: useForm useWatch useFormContext useController ~Control ~ControllerRenderProps ~FieldPath ~FieldValues
+  ~DefaultValues ~UseFormReturn
+@hookform/resolvers/zod: zodResolver
+@tanstack/react-query: QueryClient QueryClientProvider
+zod: z
+lucide-react: ~LucideIcon
+@/lib/toast: toast
+@/lib/utils: cn
+@/components/theme-provider: ThemeProvider useTheme
+@/components/ErrorBoundary: ErrorBoundary
+@/components/toasters: Toasters
+recharts: Area AreaChart Bar BarChart CartesianGrid Cell LabelList Line LineChart Pie PieChart XAxis YAxis
+@/components/ui/accordion: Accordion AccordionContent AccordionItem AccordionTrigger
+@/components/ui/alert-dialog: AlertDialog AlertDialogAction AlertDialogCancel AlertDialogContent
+  AlertDialogDescription AlertDialogFooter AlertDialogHeader AlertDialogTitle AlertDialogTrigger
+@/components/ui/alert: Alert AlertDescription AlertTitle
+@/components/ui/avatar: Avatar AvatarFallback AvatarImage
+@/components/ui/badge: Badge
+@/components/ui/breadcrumb: Breadcrumb BreadcrumbItem BreadcrumbLink BreadcrumbList BreadcrumbPage BreadcrumbSeparator
+@/components/ui/button: Button buttonVariants
+@/components/ui/calendar: Calendar
+@/components/ui/card: Card CardAction CardContent CardDescription CardFooter CardHeader CardTitle
+@/components/ui/chart: ~ChartConfig ChartContainer ChartLegend ChartLegendContent ChartTooltip ChartTooltipContent
+@/components/ui/checkbox: Checkbox
+@/components/ui/dialog: Dialog DialogContent DialogDescription DialogFooter DialogHeader DialogTitle DialogTrigger
+  DialogClose
+@/components/ui/dropdown-menu: DropdownMenu DropdownMenuContent DropdownMenuItem DropdownMenuLabel
+  DropdownMenuSeparator DropdownMenuTrigger DropdownMenuCheckboxItem
+@/components/ui/empty: Empty EmptyContent EmptyDescription EmptyHeader EmptyMedia EmptyTitle
+@/components/ui/field: FieldDescription FieldLegend FieldSet
+@/components/ui/form: Form FormControl FormDescription FormField FormItem FormLabel FormMessage
+@/components/ui/input: Input
+@/components/ui/label: Label
+@/components/ui/popover: Popover PopoverContent PopoverTrigger
+@/components/ui/progress: Progress
+@/components/ui/radio-group: RadioGroup RadioGroupItem
+@/components/ui/scroll-area: ScrollArea
+@/components/ui/select: Select SelectContent SelectItem SelectTrigger SelectValue
+@/components/ui/separator: Separator
+@/components/ui/sheet: Sheet SheetContent SheetDescription SheetHeader SheetTitle SheetTrigger SheetClose
+@/components/ui/slider: Slider
+@/components/ui/switch: Switch
+@/components/ui/table: Table TableBody TableCaption TableCell TableHead TableHeader TableRow TableFooter
+@/components/ui/tabs: Tabs TabsContent TabsList TabsTrigger
+@/components/ui/textarea: Textarea
+@/components/ui/toaster: Toaster
+@/components/ui/toggle: Toggle
+@/components/ui/toggle-group: ToggleGroup ToggleGroupItem
+@/components/ui/tooltip: Tooltip TooltipContent TooltipProvider TooltipTrigger`;
 
 /** What written files may use without saying where it comes from. Types carry a leading `~`. */
-export const SYMBOLS: ReadonlyMap<string, string> = new Map([
-  ...from(
-    'react',
-    'useState useMemo useEffect useRef useId useCallback useSyncExternalStore useDeferredValue useReducer createContext useContext lazy Suspense Fragment ' +
-      '~ReactNode ~ComponentProps ~ComponentType ~FormEvent ~ChangeEvent ~KeyboardEvent ~PointerEvent ~CSSProperties ~DragEvent',
-  ),
-  ...from(
-    'react-router',
-    'Link NavLink Outlet Navigate BrowserRouter Route Routes ScrollRestoration useParams useNavigate useSearchParams useLocation',
-  ),
-  ...from(
-    'react-hook-form',
-    'useForm useWatch useFormContext useController ~Control ~ControllerRenderProps ~FieldPath ~FieldValues ~DefaultValues ~UseFormReturn',
-  ),
-  ...from('@hookform/resolvers/zod', 'zodResolver'),
-  ...from('@tanstack/react-query', 'QueryClient QueryClientProvider'),
-  ...from('zod', 'z'),
-  ...from('lucide-react', '~LucideIcon'),
-  ...from('@/lib/toast', 'toast'),
-  ...from('@/lib/utils', 'cn'),
-  ...from('@/components/theme-provider', 'ThemeProvider useTheme'),
-  ...from('@/components/ErrorBoundary', 'ErrorBoundary'),
-  ...from('@/components/toasters', 'Toasters'),
-  ...from(
-    'recharts',
-    'Area AreaChart Bar BarChart CartesianGrid Cell LabelList Line LineChart Pie PieChart XAxis YAxis',
-  ),
-  ...ui('accordion', 'Accordion AccordionContent AccordionItem AccordionTrigger'),
-  ...ui(
-    'alert-dialog',
-    'AlertDialog AlertDialogAction AlertDialogCancel AlertDialogContent AlertDialogDescription AlertDialogFooter AlertDialogHeader AlertDialogTitle AlertDialogTrigger',
-  ),
-  ...ui('alert', 'Alert AlertDescription AlertTitle'),
-  ...ui('avatar', 'Avatar AvatarFallback AvatarImage'),
-  ...ui('badge', 'Badge'),
-  ...ui(
-    'breadcrumb',
-    'Breadcrumb BreadcrumbItem BreadcrumbLink BreadcrumbList BreadcrumbPage BreadcrumbSeparator',
-  ),
-  ...ui('button', 'Button buttonVariants'),
-  ...ui('calendar', 'Calendar'),
-  ...ui('card', 'Card CardAction CardContent CardDescription CardFooter CardHeader CardTitle'),
-  ...ui(
-    'chart',
-    '~ChartConfig ChartContainer ChartLegend ChartLegendContent ChartTooltip ChartTooltipContent',
-  ),
-  ...ui('checkbox', 'Checkbox'),
-  ...ui(
-    'dialog',
-    'Dialog DialogContent DialogDescription DialogFooter DialogHeader DialogTitle DialogTrigger DialogClose',
-  ),
-  ...ui(
-    'dropdown-menu',
-    'DropdownMenu DropdownMenuContent DropdownMenuItem DropdownMenuLabel DropdownMenuSeparator DropdownMenuTrigger DropdownMenuCheckboxItem',
-  ),
-  ...ui('empty', 'Empty EmptyContent EmptyDescription EmptyHeader EmptyMedia EmptyTitle'),
-  ...ui('field', 'FieldDescription FieldLegend FieldSet'),
-  ...ui('form', 'Form FormControl FormDescription FormField FormItem FormLabel FormMessage'),
-  ...ui('input', 'Input'),
-  ...ui('label', 'Label'),
-  ...ui('popover', 'Popover PopoverContent PopoverTrigger'),
-  ...ui('progress', 'Progress'),
-  ...ui('radio-group', 'RadioGroup RadioGroupItem'),
-  ...ui('scroll-area', 'ScrollArea'),
-  ...ui('select', 'Select SelectContent SelectItem SelectTrigger SelectValue'),
-  ...ui('separator', 'Separator'),
-  ...ui('sheet', 'Sheet SheetContent SheetDescription SheetHeader SheetTitle SheetTrigger SheetClose'),
-  ...ui('slider', 'Slider'),
-  ...ui('switch', 'Switch'),
-  ...ui('table', 'Table TableBody TableCaption TableCell TableHead TableHeader TableRow TableFooter'),
-  ...ui('tabs', 'Tabs TabsContent TabsList TabsTrigger'),
-  ...ui('textarea', 'Textarea'),
-  ...ui('toaster', 'Toaster'),
-  ...ui('toggle', 'Toggle'),
-  ...ui('toggle-group', 'ToggleGroup ToggleGroupItem'),
-  ...ui('tooltip', 'Tooltip TooltipContent TooltipProvider TooltipTrigger'),
-]);
+export const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  MODULES.trim()
+    .split(/\n(?=\S)/)
+    .flatMap((row) => {
+      const [module = '', ...names] = row.split(/:?\s+/);
+      return names.map((name) => [name, module] as const);
+    }),
+);

@@ -11,30 +11,20 @@ interface Pairing {
   readonly heading: Face;
 }
 
-const GEIST: Face = {
-  packageName: '@fontsource-variable/geist',
-  stack: '"Geist Variable", ui-sans-serif, system-ui, sans-serif',
-};
-const GEIST_MONO: Face = {
-  packageName: '@fontsource-variable/geist-mono',
-  stack: '"Geist Mono Variable", ui-monospace, monospace',
-};
-const FRAUNCES: Face = {
-  packageName: '@fontsource-variable/fraunces',
-  stack: '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif',
-};
-const BRICOLAGE: Face = {
-  packageName: '@fontsource-variable/bricolage-grotesque',
-  stack: '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif',
-};
-const NUNITO: Face = {
-  packageName: '@fontsource-variable/nunito',
-  stack: '"Nunito Variable", ui-rounded, system-ui, sans-serif',
-};
-const SOURCE_SERIF: Face = {
-  packageName: '@fontsource-variable/source-serif-4',
-  stack: '"Source Serif 4 Variable", Charter, Cambria, Georgia, serif',
-};
+const face = (name: string, stack: string): Face => ({
+  packageName: `@fontsource-variable/${name}`,
+  stack,
+});
+
+const GEIST = face('geist', '"Geist Variable", ui-sans-serif, system-ui, sans-serif');
+const GEIST_MONO = face('geist-mono', '"Geist Mono Variable", ui-monospace, monospace');
+const FRAUNCES = face('fraunces', '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif');
+const BRICOLAGE = face(
+  'bricolage-grotesque',
+  '"Bricolage Grotesque Variable", ui-sans-serif, system-ui, sans-serif',
+);
+const NUNITO = face('nunito', '"Nunito Variable", ui-rounded, system-ui, sans-serif');
+const SOURCE_SERIF = face('source-serif-4', '"Source Serif 4 Variable", Charter, Cambria, Georgia, serif');
 
 /** Nothing is fetched from elsewhere: the faces come with the app. */
 export const FONTS: Readonly<Record<FontPairing, Pairing>> = {
