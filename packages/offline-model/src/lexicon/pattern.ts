@@ -22,6 +22,27 @@ export const like = {
   plain: tag(''),
 };
 
+/** What a text is searched for, and what is meant by it. */
+export type Meanings = readonly (readonly [RegExp, string])[];
+
+const MEANT = /^\/(.+)\/([a-z]*) ?=> '(.*)'$/u;
+
+/** Rows of `/pattern/flags => 'meaning'`; what is set in goes on from the line above, `//` begins a remark. */
+export const meanings = (text: TemplateStringsArray, ...parts: readonly string[]): Meanings =>
+  String.raw(text, ...parts)
+    .trim()
+    .split(/\n(?=\S)/)
+    .filter((row) => !row.startsWith('// '))
+    .map((row) => {
+      const [, source, flags, meaning = ''] = MEANT.exec(row.replace(/\n\s*/g, '')) ?? [];
+      if (source === undefined) throw new Error(`No pattern with a meaning: ${row}`);
+      return [new RegExp(source, flags), meaning];
+    });
+
+/** The text with each of the patterns in its plainer words. */
+export const reworded = (text: string, rows: Meanings): string =>
+  rows.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+
 /** A list of single words, told over several lines. */
 export const words = ({ raw }: TemplateStringsArray): readonly string[] => raw.join('').trim().split(/\s+/);
 

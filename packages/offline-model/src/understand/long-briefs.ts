@@ -1,48 +1,23 @@
+import { meanings, reworded } from '../lexicon/pattern.ts';
 import { isPlural } from './inflect.ts';
 
 const NAME = String.raw`[\p{L}][\p{L}\p{N}'’+-]*(?: [\p{L}\p{N}][\p{L}\p{N}'’+-]*){0,2}?`;
 const LIST = String.raw`(?:${NAME},\s+)*${NAME},?\s+(?:and|or)\s+${NAME}`;
 const END = String.raw`(?=[.,;:)\n]|\s(?:by|with|when|so|if|at|after|before|but|that|which|while)\s|$)`;
 
-const REWORDED: readonly (readonly [RegExp, string])[] = [
-  // "keep the stock of blood units": what is kept are the units.
-  [
-    /\b(keep|keeps|manage|manages|track|tracks|maintain|maintains|see|view|show|shows|check) (?:the |a |an |our |their )?(?:stock|inventory|supply|register|catalogue?|directory) of (?=\p{L})/giu,
-    '$1 ',
-  ],
-  [
-    /\b(?:an?|the) (?:catalogue|catalog|list|collection|dictionary|directory|overview|register|database|selection|range) of (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b)/giu,
-    'the ',
-  ],
-  [/\bwhether (?:it|they|he|she) (still )?(\p{L}+)(?=[.,;)\n]|\s(?:and|or)\s|$)/giu, '$1$2 (yesno)'],
-  [
-    new RegExp(
-      String.raw`\b(?:details|information|data) (?:of|about|on|for) (?:an?|the|each|every) ([\p{L}-]+),? (?:including|such as|like|with) (?:the |its |an? )*(${LIST})(?:( \(yesno\))|${END})`,
-      'giu',
-    ),
-    '$1 ($2$3)',
-  ],
-  [/\bfrequently asked questions\b/gi, 'FAQ'],
-  [/\b(?:lose|losing|lost) track of\b/gi, 'track'],
-  [
-    /\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi,
-    'and can',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:through|via|along|across) (?:the |these |following )*(?:stages|steps|statuses|phases|states)\s*:?\s+(${LIST})${END}`,
-      'giu',
-    ),
-    'with status ($1)',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(mark|marks|marking|set|sets|flag|flags) ((?:an?|the|each|every|its|their)?\s*[\p{L}-]+(?: [\p{L}-]+)?) (?:as|to) (?:being )?(${LIST})${END}`,
-      'giu',
-    ),
-    'edit $2 with status (#$3)',
-  ],
-];
+const REWORDED = meanings`
+// "keep the stock of blood units": what is kept are the units.
+/\b(keep|keeps|manage|manages|track|tracks|maintain|maintains|see|view|show|shows|check) (?:the |a |an |our |their )?(?:stock|inventory
+  |supply|register|catalogue?|directory) of (?=\p{L})/giu => '$1 '
+/\b(?:an?|the) (?:catalogue|catalog|list|collection|dictionary|directory|overview|register|database|selection|range) of (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b)/giu => 'the '
+/\bwhether (?:it|they|he|she) (still )?(\p{L}+)(?=[.,;)\n]|\s(?:and|or)\s|$)/giu => '$1$2 (yesno)'
+/\b(?:details|information|data) (?:of|about|on|for) (?:an?|the|each
+  |every) ([\p{L}-]+),? (?:including|such as|like|with) (?:the |its |an? )*(${LIST})(?:( \(yesno\))|${END})/giu => '$1 ($2$3)'
+/\bfrequently asked questions\b/gi => 'FAQ'
+/\b(?:lose|losing|lost) track of\b/gi => 'track'
+/\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi => 'and can'
+/\b(?:through|via|along|across) (?:the |these |following )*(?:stages|steps|statuses|phases|states)\s*:?\s+(${LIST})${END}/giu => 'with status ($1)'
+/\b(mark|marks|marking|set|sets|flag|flags) ((?:an?|the|each|every|its|their)?\s*[\p{L}-]+(?: [\p{L}-]+)?) (?:as|to) (?:being )?(${LIST})${END}/giu => 'edit $2 with status (#$3)'`;
 
 const OF_KINDS = new RegExp(
   String.raw`\b([\p{L}]{3,}s) of ((?:${NAME},\s+)*${NAME},?\s+or\s+${NAME})${END}`,
@@ -54,8 +29,7 @@ const SLASHED =
 
 /** What long requests say in many words, put so that the reader of sentences and lists finds it. English only. */
 export function inListedWords(text: string): string {
-  const told = REWORDED.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text);
-  return told
+  return reworded(text, REWORDED)
     .replace(OF_KINDS, (_, things: string, kinds: string) => `${things} with type (${withCommas(kinds)})`)
     .replace(SLASHED, (_, field: string, options: string) =>
       isPlural(field) ? `${field} ${options}` : `${field} (${options.split(/ ?\/ ?/).join(', ')})`,

@@ -1,74 +1,44 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, meanings, reworded } from '../lexicon/pattern.ts';
 import { BRANDS } from '../lexicon/brands.data.ts';
 
 /** What people type in a hurry, put the way the reader of sentences expects it. English only. */
-export function inFullWords(text: string): string {
-  const told = SHORTHAND.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text);
-  return listAfterSubject(likeBrands(told));
-}
+export const inFullWords = (text: string): string => listAfterSubject(likeBrands(reworded(text, SHORTHAND)));
 
 /** "comment whether it is edible": what people say there is theirs. */
 export const SAID_OF_IT =
   /(?<=\b(?:comment|comments|discuss|vote|debate)(?: on| about)?) (?:whether|if|how|why)\b[^.,;]*/giu;
 
-const SHORTHAND: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/\s*/gi, 'with '],
-  [/^\s*(?:hi|hey|hello|yo)\b[\s,!.]*(?:there\b[\s,!.]*)?/i, ''],
-  [
-    /^\s*(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:make|build|create|do|design|code|write)(?: (?:me|us))? /i,
-    'Make ',
-  ],
-  [SAID_OF_IT, ''],
-  // "photos our members took", "nights that are coming up".
-  [
-    /\b(\p{L}+s) (?:that |which )?(?:our|the|my|their) \p{L}+s (?:took|made|wrote|shot|painted|baked|built|drew|sent|brought|found|collected)\b/giu,
-    '$1',
-  ],
-  [/ (?:that|which) (?:are|is) coming(?: up)?\b/gi, ''],
-  [/\b(?:lose|losing|lost) track of\b/gi, 'need to track'],
-  [/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi, 'track'],
-  [
-    /\btrack(?:ing)? (?:who|whom) (?:has |had )?(?:borrowed|borrows|i lent|we lent|i lend) (?:my|our|the) ([a-z ]+?)(?= to\b| from\b|[.,;\n]|$)/gi,
-    'manage $1 and loans',
-  ],
-  [
-    /\btrack(?:ing)? how (?:many|much) ([a-z ]+?) (?:i|we|they|my \w+) (?:\w+)(?: (?:a|per|each|every) (?:day|week|month)| daily| weekly)?/gi,
-    'track $1 with date, quantity',
-  ],
-  [
-    /\b(?:and|,) how much (?:money )?(?:i|we|they) (?:spend|pay|spent|paid)(?: on (?:it|them|that|those))?/gi,
-    ', cost',
-  ],
-  [/\b([a-z]+s) (?:per|by|for each|on each|for every) (?:weekday|day of the week)\b/gi, '$1 (weekday, time)'],
-  [/\bnews (?:box|corner|strip)(?: (?:for|with|about) (?:[a-z]+ ){0,2}[a-z]+)?/gi, 'news page'],
-  [/(?<=^|[.!?]\s+)there are (?=\p{Ll}+s, \p{Ll})/giu, 'Manage '],
-  [/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi, 'lost items board'],
-  [/\b([a-z]+ harvest)(?=[,.;]|$)/gi, '$1s'],
-  // "volunteers pick open shifts": one puts oneself down for them.
-  [
-    /\b(?:pick|choose|claim|take|grab|select)(?:s|ing)? (?:an? |their |the |up )*(?:open |free |available |own )?(shifts?|duties)\b/gi,
-    'sign up for $1',
-  ],
-  [
-    /\b(enrol+|register|sign up)s? (?:their|your|a|the|his|her) (?:child|children|kids?|sons?|daughters?) (?:in|for|to)\b/gi,
-    '$1 in',
-  ],
-  [/\b(?:give|hand) (?:an? |the |their )?(\p{L}+) back\b/giu, 'cancel $1'],
-  [/^(book|reserve|rent out|hire out|lend) (?=(?:our|my|the)\b)/i, 'App to $1 '],
-  [/\b(?:ppl|peeps|folks)\b/gi, 'people'],
-  [
-    /\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b(?!,? (?:and|or|&) (?:log|sign)[- ]?in)/gi,
-    'newsletter',
-  ],
-  [/\bfavs\b/gi, 'favourites'],
-  // "members can add a run themselves".
-  [/(?<!\bby) (?:themsel(?:f|ves|fs)|himself|herself|yourself|ourselves|myself)(?=[.,;!?]|$)/gi, ''],
-  [/\b(?:pics?)\b/gi, 'picture'],
-  [
-    /\b(?:an? |one )?(?:page|site|website|form|place) where (?:people|everyone|anyone|visitors|[\p{L}]+s) can (?:sign up|register|enrol+|enter)(?: for (?:it|the \p{L}+))? ?\(/giu,
-    'an enrollment form (',
-  ],
-];
+const SHORTHAND = meanings`
+/\bw\/\s*/gi => 'with '
+/^\s*(?:hi|hey|hello|yo)\b[\s,!.]*(?:there\b[\s,!.]*)?/i => ''
+/^\s*(?:can|could|would|will) (?:you|u) (?:please |pls |plz )?(?:make|build|create|do|design|code|write)(?: (?:me|us))? /i => 'Make '
+/${SAID_OF_IT.source}/giu => ''
+// "photos our members took", "nights that are coming up".
+/\b(\p{L}+s) (?:that |which )?(?:our|the|my|their) \p{L}+s (?:took|made|wrote|shot|painted|baked|built|drew|sent|brought|found|collected)\b/giu => '$1'
+/ (?:that|which) (?:are|is) coming(?: up)?\b/gi => ''
+/\b(?:lose|losing|lost) track of\b/gi => 'need to track'
+/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi => 'track'
+/\btrack(?:ing)? (?:who|whom) (?:has |had )?(?:borrowed|borrows|i lent|we lent|i lend) (?:my|our|the) ([a-z ]+?)(?= to\b| from\b|[.,;\n]|$)/gi => 'manage $1 and loans'
+/\btrack(?:ing)? how (?:many|much) ([a-z ]+?) (?:i|we|they|my \w+) (?:\w+)(?: (?:a|per|each|every) (?:day|week|month)| daily| weekly)?/gi => 'track $1 with date, quantity'
+/\b(?:and|,) how much (?:money )?(?:i|we|they) (?:spend|pay|spent|paid)(?: on (?:it|them|that|those))?/gi => ', cost'
+/\b([a-z]+s) (?:per|by|for each|on each|for every) (?:weekday|day of the week)\b/gi => '$1 (weekday, time)'
+/\bnews (?:box|corner|strip)(?: (?:for|with|about) (?:[a-z]+ ){0,2}[a-z]+)?/gi => 'news page'
+/(?<=^|[.!?]\s+)there are (?=\p{Ll}+s, \p{Ll})/giu => 'Manage '
+/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi => 'lost items board'
+/\b([a-z]+ harvest)(?=[,.;]|$)/gi => '$1s'
+// "volunteers pick open shifts": one puts oneself down for them.
+/\b(?:pick|choose|claim|take|grab|select)(?:s|ing)? (?:an? |their |the |up )*(?:open |free |available |own )?(shifts?|duties)\b/gi => 'sign up for $1'
+/\b(enrol+|register|sign up)s? (?:their|your|a|the|his|her) (?:child|children|kids?|sons?|daughters?) (?:in|for|to)\b/gi => '$1 in'
+/\b(?:give|hand) (?:an? |the |their )?(\p{L}+) back\b/giu => 'cancel $1'
+/^(book|reserve|rent out|hire out|lend) (?=(?:our|my|the)\b)/i => 'App to $1 '
+/\b(?:ppl|peeps|folks)\b/gi => 'people'
+/\b(?:e-?mail|newsletter|mailing list) sign[- ]?ups?\b(?!,? (?:and|or|&) (?:log|sign)[- ]?in)/gi => 'newsletter'
+/\bfavs\b/gi => 'favourites'
+// "members can add a run themselves".
+/(?<!\bby) (?:themsel(?:f|ves|fs)|himself|herself|yourself|ourselves|myself)(?=[.,;!?]|$)/gi => ''
+/\b(?:pics?)\b/gi => 'picture'
+/\b(?:an? |one )?(?:page|site|website|form|place) where (?:people|everyone|anyone|visitors|[\p{L}]+s) can (?:sign up|register|enrol+
+  |enter)(?: for (?:it|the \p{L}+))? ?\(/giu => 'an enrollment form ('`;
 
 const LIKE_ANOTHER = like.i`
   \b(?:(?:make|build|create)(?: me| us)? )?(?:an? |something |sth |some )?(?:app |site |website |clone |tool )?(?:like

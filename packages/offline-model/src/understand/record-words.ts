@@ -1,5 +1,5 @@
 import { isToldField } from './asked-field.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like, meanings, part, reworded } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { fieldTypeOf, isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
@@ -8,11 +8,7 @@ import { listItems } from './list-items.ts';
 
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
-  withPicked(
-    bareLists(
-      withWays(asLog(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
-    ),
-  );
+  withPicked(bareLists(withWays(asLog(reworded(text, REWORDED)))));
 
 const LOG = like.iu`
     ^(\s*(?:(?:i want|i need|i would like|i['’]d like|make(?: me)?|build(?: me)?|create
@@ -198,44 +194,24 @@ function bareLists(text: string): string {
   });
 }
 
-const REWORDED: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?:,? and|\.|;) (?:every|each) (\p{L}+) (?:should|must|has to|needs to|is to) be (?:recorded|logged|stored|saved|registered) with /giu,
-    '. Each $1 has ',
-  ],
-  [/(?<=\bperson|\bemployee|\bmember) who (?:did|made|entered|does|recorded) (?:it|this|that)\b/gi, ''],
-  [/\b(?:register|list) of (?:all |the |our )?(\p{L}+s)(?=\s*:)/giu, '$1'],
-  [
-    /\(([^()]+)\) (?:belonging|that belong|linked|assigned) to (?:an?|one|the|their) ([\p{L}-]+)/giu,
-    '($1, $2)',
-  ],
-  // "Leave management for our company: employees have a department and …".
-  [/^([^.:;\n]{5,80}): (?=(?:our |the )?\p{L}+s have \p{L})/iu, '$1. '],
-  // "record maintenance with cost and date for each asset".
-  [
-    /\b(record|log|track|enter|keep|register) ((?:\p{L}+ ){0,2}\p{L}+) with ([^.;:]+?) (?:for|per|of) (?:each|every) ([\p{L}-]+)(?=[.;]|$)/giu,
-    '$1 $2 with $4, $3',
-  ],
-  [/\bno\.(?=,)/gi, 'number'],
-  [
-    /^(\s*[\p{L}' ]{0,30}\b(?:survey|questionnaire))(?: form)?(?: (?:for|of|about|among) [^:.\n]{2,60})?: (?=[^.\n]*,)/iu,
-    '$1 with ',
-  ],
-  [/\b(sellers|vendors|hosts|landlords|makers) list (?=(?:their )?\p{L}+ \()/giu, '$1 can post '],
-  [
-    /(?<=^|[.!?]\s)(?:an?|the) (status|state|stage|label|badge) (?:shows|tells|says|indicates) (?:if|whether) (?:an?|the|each|every) (\p{L}+) is ([^.;]+)/giu,
-    'Each $2 has a $1 ($3)',
-  ],
-  [
-    /\b(?:an?|the) (\p{L}+s) page where (?:the )?\p{L}+(?: can)? (?:sign up|register|enrol+|enter|(?:put|write) (?:themselves|themself|their names?|in their names?) down) with /giu,
-    'Visitors can add $1 with ',
-  ],
-  [
-    /(?<=^|[.!?]\s)(?:begin|start|it starts|the list starts) (?:with no|without(?: any)?) [^.,;]{3,40}(?=[.;]|$)/giu,
-    '',
-  ],
-  [/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu, 'Manage $1. $1 have '],
-  [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],
-  [/\bw (?=\p{L}{3})/giu, 'with '],
-  [/(\p{L}) \+ (?=\p{L})/gu, '$1, '],
-];
+const REWORDED = meanings`
+/(?:,? and|\.|;) (?:every|each) (\p{L}+) (?:should|must|has to|needs to|is to) be (?:recorded|logged|stored|saved|registered) with /giu => '. Each $1 has '
+/(?<=\bperson|\bemployee|\bmember) who (?:did|made|entered|does|recorded) (?:it|this|that)\b/gi => ''
+/\b(?:register|list) of (?:all |the |our )?(\p{L}+s)(?=\s*:)/giu => '$1'
+/\(([^()]+)\) (?:belonging|that belong|linked|assigned) to (?:an?|one|the|their) ([\p{L}-]+)/giu => '($1, $2)'
+// "Leave management for our company: employees have a department and …".
+/^([^.:;\n]{5,80}): (?=(?:our |the )?\p{L}+s have \p{L})/iu => '$1. '
+// "record maintenance with cost and date for each asset".
+/\b(record|log|track|enter|keep|register) ((?:\p{L}+ ){0,2}\p{L}+) with ([^.;:]+?) (?:for|per|of) (?:each|every) ([\p{L}-]+)(?=[.;]|$)/giu => '$1 $2 with $4, $3'
+/\bno\.(?=,)/gi => 'number'
+/^(\s*[\p{L}' ]{0,30}\b(?:survey|questionnaire))(?: form)?(?: (?:for|of|about|among) [^:.\n]{2,60})?: (?=[^.\n]*,)/iu => '$1 with '
+/\b(sellers|vendors|hosts|landlords|makers) list (?=(?:their )?\p{L}+ \()/giu => '$1 can post '
+/(?<=^|[.!?]\s)(?:an?|the) (status|state|stage|label|badge) (?:shows|tells|says|indicates) (?:if|whether) (?:an?|the|each
+  |every) (\p{L}+) is ([^.;]+)/giu => 'Each $2 has a $1 ($3)'
+/\b(?:an?|the) (\p{L}+s) page where (?:the )?\p{L}+(?: can)? (?:sign up|register|enrol+|enter|(?:put|write) (?:themselves|themself
+  |their names?|in their names?) down) with /giu => 'Visitors can add $1 with '
+/(?<=^|[.!?]\s)(?:begin|start|it starts|the list starts) (?:with no|without(?: any)?) [^.,;]{3,40}(?=[.;]|$)/giu => ''
+/^\s*(\p{L}{3,}s) have (?=\p{L}+s with )/iu => 'Manage $1. $1 have '
+/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu => 'amount paid'
+/\bw (?=\p{L}{3})/giu => 'with '
+/(\p{L}) \+ (?=\p{L})/gu => '$1, '`;

@@ -1,54 +1,28 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, meanings, reworded } from '../lexicon/pattern.ts';
 import { isAttribute } from './fields.ts';
 
 /** How people describe sites, shops and bookings, in the words that the readers of sentences know. English only. */
-export const inSiteWords = (text: string): string =>
-  REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+export const inSiteWords = (text: string): string => reworded(text, REWORDED);
 
-const REWORDED: readonly (readonly [RegExp, string])[] = [
-  [/\bprices(?= ?\([^()]*\d)/gi, 'pricing'],
-  // A register that is kept; nobody registers.
-  [
-    /^(\s*(?:an? |the |my |our |digital |simple |online )*(?:class|attendance|school|grade|pupil) )register(?= (?:for|with|of)\b|:)/iu,
-    '$1records',
-  ],
-  [
-    /\b(?:daily attendance|attendance (?:each|every|per) (?:day|lesson))(?=,|\.| and\b|$)/giu,
-    'attendance records',
-  ],
-  [
-    /\bwith (?:an? )?(?:max(?:imum)?(?: of)?|up to) (\d+ (?:people|persons|guests|participants|players|places|seats))\b/gi,
-    '(at most $1)',
-  ],
-  [/,? ?(?:with|and)? (?:an? )?(?:clear |strong |big )?call[- ]to[- ]actions?(?: buttons?)?\b/gi, ''],
-  [/\b(?:three|four|five|six|3|4|5|6) (?:key |main )?(?:features|benefits)\b(?!:)/gi, 'advantages'],
-  [
-    /\b(?:boards|sub-?forums|forums) for (?=[\p{L} -]+(?:, [\p{L} -]+)*,? and [\p{L}-]+(?=[.,;]|$))/giu,
-    'the categories ',
-  ],
-  [
-    /\b((?:two|three|four|five|six|seven|eight|\d+) [\p{L}-]+s) (?:in|at|near) (?:the )?\p{Lu}[\p{L} ]{2,30}(?=:)/gu,
-    '$1',
-  ],
-  [/\bhow much(?: money)? (?:has|have|had|is|was)(?: already)?(?: been)? raised(?: so far)?\b/gi, 'raised'],
-  [/\bhow many days (?:are|is) left\b/gi, 'days left'],
-  [/(?<=\b(?:one[- ](?:time|off)|monthly|recurring|regular) )(?:gifts?|giving)\b/gi, 'donations'],
-  [/\b(pledge|donate|give|contribute) money\b/gi, '$1'],
-  [
-    /\b(?:saved|bookmarked|favou?rite) (jobs|listings|properties|homes|articles|recipes|events|posts|products|courses|items|places|cars)\b/gi,
-    '$1 and saved items',
-  ],
-  [
-    /\bbook (?=(?:details?|listings?|pages?|reviews?|covers?|search|catalog(?:ue)?|descriptions?|list)\b)/gi,
-    '',
-  ],
-  [/(?<=(?:^|[.!?\n])\s*)contact (?=(?:page|form|section)\b)/gi, 'A contact '],
-  [/\b(?:an?|my|our|the) directory of\b/gi, 'a directory website of'],
-  [
-    /\b(?:course|class|workshop|lesson|session|tour|room|court|boat|bike|car|seat|studio|space|venue) (?:bookings?|reservations?)(?=\s*(?:,|;|\.|and\b|$))/gi,
-    'bookings',
-  ],
-];
+const REWORDED = meanings`
+/\bprices(?= ?\([^()]*\d)/gi => 'pricing'
+// A register that is kept; nobody registers.
+/^(\s*(?:an? |the |my |our |digital |simple |online )*(?:class|attendance|school|grade|pupil) )register(?= (?:for|with|of)\b|:)/iu => '$1records'
+/\b(?:daily attendance|attendance (?:each|every|per) (?:day|lesson))(?=,|\.| and\b|$)/giu => 'attendance records'
+/\bwith (?:an? )?(?:max(?:imum)?(?: of)?|up to) (\d+ (?:people|persons|guests|participants|players|places|seats))\b/gi => '(at most $1)'
+/,? ?(?:with|and)? (?:an? )?(?:clear |strong |big )?call[- ]to[- ]actions?(?: buttons?)?\b/gi => ''
+/\b(?:three|four|five|six|3|4|5|6) (?:key |main )?(?:features|benefits)\b(?!:)/gi => 'advantages'
+/\b(?:boards|sub-?forums|forums) for (?=[\p{L} -]+(?:, [\p{L} -]+)*,? and [\p{L}-]+(?=[.,;]|$))/giu => 'the categories '
+/\b((?:two|three|four|five|six|seven|eight|\d+) [\p{L}-]+s) (?:in|at|near) (?:the )?\p{Lu}[\p{L} ]{2,30}(?=:)/gu => '$1'
+/\bhow much(?: money)? (?:has|have|had|is|was)(?: already)?(?: been)? raised(?: so far)?\b/gi => 'raised'
+/\bhow many days (?:are|is) left\b/gi => 'days left'
+/(?<=\b(?:one[- ](?:time|off)|monthly|recurring|regular) )(?:gifts?|giving)\b/gi => 'donations'
+/\b(pledge|donate|give|contribute) money\b/gi => '$1'
+/\b(?:saved|bookmarked|favou?rite) (jobs|listings|properties|homes|articles|recipes|events|posts|products|courses|items|places|cars)\b/gi => '$1 and saved items'
+/\bbook (?=(?:details?|listings?|pages?|reviews?|covers?|search|catalog(?:ue)?|descriptions?|list)\b)/gi => ''
+/(?<=(?:^|[.!?\n])\s*)contact (?=(?:page|form|section)\b)/gi => 'A contact '
+/\b(?:an?|my|our|the) directory of\b/gi => 'a directory website of'
+/\b(?:course|class|workshop|lesson|session|tour|room|court|boat|bike|car|seat|studio|space|venue) (?:bookings?|reservations?)(?=\s*(?:,|;|\.|and\b|$))/gi => 'bookings'`;
 
 const FORM_ASKING = like.giu`
   (?<!\p{L})(?:(?<name>[\p{L}-]+) )?(?<form>\p{L}*formular|form|formulaire|formulario|formulário|\p{L}+antrag)(?: (?:for|to|pour|para|de|zum|zur|für)
