@@ -5,7 +5,8 @@ import { SAID_OF_IT } from '../understand/plain-talk.ts';
 import { sentences, spanOf, type Span } from '../understand/tokens.ts';
 
 /** "how tall it is": questions of a request that a field of the app answers, under its own name, or that people answer there. */
-export function answeredSpans(request: string, { language, entities }: AppPlan): readonly Span[] {
+export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
+  const { language, entities } = plan;
   const labels = new Set(entities.flatMap(({ fields }) => fields.map(({ label }) => label.toLowerCase())));
   const told = sentences(request).flatMap(({ start, end }) =>
     listItems(request.slice(0, end), start).flatMap((item) => {
@@ -15,8 +16,15 @@ export function answeredSpans(request: string, { language, entities }: AppPlan):
       return label !== undefined && labels.has(label) ? [{ start: item.start + from, end: item.end }] : [];
     }),
   );
-  return [...told, ...[...request.matchAll(SAID_OF_IT)].map(spanOf)];
+  const shown = JSON.stringify(plan);
+  const addresses = [...request.matchAll(ADDRESS)].filter(([address]) =>
+    shown.includes(address.replace(/^.* /u, '')),
+  );
+  return [...told, ...[...request.matchAll(SAID_OF_IT), ...addresses].map(spanOf)];
 }
+
+/** An e-mail address is no sentence and no words to look for one by one. */
+const ADDRESS = /(?:(?<!\p{L})(?:our |my )?(?:e-?)?mail:? )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /** "For each pet I note how old it is": the question begins later. */
 const LEAD =

@@ -167,7 +167,7 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const BREAK = /[,;:.!?\n()]|\s(?:and|with|und|mit|et|avec|y|con|e|com|plus|as well as)\s/giu;
+const BREAK = /[,;:\n()]|[.!?](?=[\s)"”]|$)|\s(?:and|with|und|mit|et|avec|y|con|e|com|plus|as well as)\s/giu;
 
 /** The item of the list that the words stand in. */
 function itemAt(text: string, start: number, end: number): Span {

@@ -24,9 +24,12 @@ export function dropNoise(entities: Things, said: Understanding): Things {
       !isForWhom(entity, said) &&
       !isHolder(entity, entities) &&
       !isOpinion(entity, entities, said) &&
-      !isSubjectOnly(entity, entities, said),
+      !isSubjectOnly(entity, entities, said) &&
+      !isDeed(entity, said) &&
+      !isRuledOnly(entity, said),
   );
-  return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
+  const isBare = kept.length === 0 && said.domain === 'general';
+  return isBare ? entities.filter(({ one }) => !NO_NOUN.test(one)).slice(0, 1) : kept;
 }
 
 /** "write reviews with stars" of books: what people say of each of them, no list of its own. */
@@ -67,24 +70,34 @@ const isNamedOnly = ({
   !actions.some(({ action }) => action === 'create' || action === 'manage' || action === 'track');
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
-  const words = entity.one.toLowerCase().split(' ');
-  if (said.language === 'en' && [words, entity.many.toLowerCase().split(' ')].some(isNoName)) return true;
-  if (words.length > 1 && /^(?:see|sees|show|shows)$/.test(words[0] ?? '')) return true;
+  const name = entity.one.toLowerCase();
+  if (NO_NOUN.test(name)) return true;
+  if (said.language === 'en' && [entity.one, entity.many].some(isNoName)) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
-  if (isToldOf(entity)) return false;
-  if (words.some((word) => isSureVerb(word))) return true;
+  if (isToldOf(entity) || isSold(entity, said)) return false;
+  if (name.split(' ').some((word) => isSureVerb(word))) return true;
   const isUsed = said.language === 'de' && entity.actions.some(({ action }) => !ANYTHING.test(action));
   return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
 
+/** Of being, having and saying, in all persons; "page show" is "on the home page show …". */
+const NO_NOUN = like.iu`
+  ^(?:am|bin|bist|ist|sind|stehen|steht|haben|hat|soy|eres|somos|estoy|está|están|estamos|estamo|hay|tengo|tenemos|sou|estou|temos|tenho|há|fica|ficamos|suis|sommes
+  |sont|avons|(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|datos?|datoes|dados?|daten|données?|sees? .*|shows? .*)(?: |$)|(?:minimum|maximum)$`;
+
 /** Done to whatever there is. */
 const ANYTHING = /^(?:view|search|manage|create|edit|remove|track)$/;
 
-/** Named with fields or records, or sold; "named", "boxed" are said of what is sold. */
-const isToldOf = ({ one, fields, examples, actions }: UnderstoodEntity): boolean =>
-  fields.length + examples.length > 0 ||
-  (actions.some(({ action }) => action === 'buy') && !one.endsWith('ed'));
+const isToldOf = ({ fields, examples }: UnderstoodEntity): boolean => fields.length + examples.length > 0;
+
+/** "An online shop for tea": what a shop sells is said at once, or counted; "named", "boxed" are said of it. */
+const isSold = (entity: UnderstoodEntity, said: Understanding): boolean =>
+  entity.actions.some(({ action }) => action === 'buy') &&
+  !entity.one.endsWith('ed') &&
+  (isCounted(entity, said) || said.text.toLowerCase().slice(0, OPENING).includes(entity.one.toLowerCase()));
+
+const OPENING = 100;
 
 /** "a kite collection", "the props inventory". */
 const isCollected = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
@@ -149,6 +162,10 @@ function isSmallInGerman(
 const isDecision = ({ one, isListed }: UnderstoodEntity): boolean =>
   isListed !== true && /^(?:approve|reject|accept|decline|deny|confirm)$/iu.test(one);
 
+/** "a wildlife hospital (Bramblewick Wildlife Hospital)". */
+const isOwnName = ({ one }: UnderstoodEntity, { given }: Understanding): boolean =>
+  one.toLowerCase() === given.name?.toLowerCase();
+
 /** "Sonntag, 7. Juni", "el mercado de los sábados", "after that": when something is. */
 const isTime = ({ one, isListed }: UnderstoodEntity): boolean => isListed !== true && TIMES.test(one);
 
@@ -160,14 +177,18 @@ const TIMES = like.iu`
   |(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre
   |después|depois|danach|ensuite|afterwards|uhr|uhrzeit)$`;
 
-const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision, isTime];
+const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision, isTime, isOwnName];
 
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
-const isNoName = (words: readonly string[]): boolean =>
-  /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
-  [words[0], words.at(-1)].some((word = '') =>
-    [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
+const isNoName = (name: string): boolean => {
+  const words = name.toLowerCase().split(' ');
+  return (
+    /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
+    [words[0], words.at(-1)].some((word = '') =>
+      [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
+    )
   );
+};
 
 /** "an inventory system with products (name, price, stock)": the inventory is the products. */
 const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntity, all: Things): boolean =>
@@ -210,6 +231,33 @@ const FOR_OUR = part`
   (?<!\p{L})(?:for (?:our|my)|für (?:unser|mein)\p{L}*|para (?:nuestr[oa]|mi|o noss[oa]|a noss[oa]|noss[oa]|meu|minha)
   |pour (?:notre|mon|ma))`;
 
+/** "Pages: Home, Rooms, Book": what one does there, where something is booked. */
+const isDeed = ({ entry, fields, rows }: UnderstoodEntity, { text, demands }: Understanding): boolean =>
+  entry?.id === 'book' &&
+  fields.length === 0 &&
+  rows === undefined &&
+  !/\bbooks\b|\b(?:an?|the|each|every|new|this|that|of|my) book\b/i.test(text) &&
+  demands.some(({ action }) => action === 'book');
+
+/** "two parties can't have the same room": spoken of in a rule alone, beside what is told. */
+function isRuledOnly(
+  { one, many, isSection, rows }: UnderstoodEntity,
+  { text, entities }: Understanding,
+): boolean {
+  if (
+    isSection ||
+    rows !== undefined ||
+    !entities.some((other) => other.rows !== undefined || other.fields.length > 2)
+  )
+    return false;
+  const own = new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
+  const uses = [...text.matchAll(own)].map(({ index }) => index);
+  return uses.length === 1 && uses.every((at) => FORBIDS.test(text.slice(at).split(/[.;!?\n]/u)[0] ?? ''));
+}
+
+const FORBIDS = like.iu`
+  ^(?:two |zwei |dos |dois |duas |deux )?[\p{L}-]+ (?:can['’]?t|cannot|can not|may not|must not|dürfen nicht|können nicht|no pueden?|não podem?|ne peuvent)(?!\p{L})`;
+
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(
   { entry, fields, isSection, examples, many }: UnderstoodEntity,
@@ -245,7 +293,7 @@ function isGenericGoods(
   if (uses === 0 || uses > (said.text.match(PRODUCT_PARTS)?.length ?? 0)) return false;
   return all.some(
     (other) =>
-      (other.entry === null ? isToldOf(other) : other.entry.id !== 'product') &&
+      (other.entry === null ? isToldOf(other) || isSold(other, said) : other.entry.id !== 'product') &&
       (other.nature === 'goods' || other.nature === 'content') &&
       isCounted(other, said),
   );

@@ -54,11 +54,17 @@ function isKept(
     if (one.id === 'duration') return rows.some(({ minutes }) => minutes !== null);
     return one.type === 'image' || one.type === 'longText';
   }
-  if (one.type === 'rating') return false;
+  if (one.type === 'rating' || (one.id === 'capacity' && rows.some(tellsRoom))) return false;
   if (KINDS.test(one.id)) return rows.some(({ title }) => kindOf(one, title) !== null);
   if (one.id === 'days') return rows.every(({ minutes }) => minutes === null);
   return one.type !== 'text' && one.type !== 'file' && one.type !== 'url';
 }
+
+/** "(sleeps 2)": for how many it is. */
+const tellsRoom = ({ values = {} }: NamedRow): boolean =>
+  Object.keys(values).some((name) =>
+    /^(?:sleeps|seats|persons?|people|guests|personen|gäste|personas|pessoas|personnes)$/iu.test(name),
+  );
 
 /** What sort of thing it is, where its name tells. */
 const kindOf = ({ options = [] }: FieldPlan, title: string): string | null =>

@@ -38,7 +38,11 @@ const isBareSite = ({ kind, said }: Draft): boolean =>
   new Set(said.demands.map(({ action }) => action).filter((action) => action !== 'view')).size < 3;
 
 /** "People can send us a message": to the house, by its form, and not to each other. */
-const isWrittenTo = ({ kind, hasAuth }: Draft): boolean => kind === 'content' && !hasAuth;
+const isWrittenTo = ({ kind, hasAuth, said }: Draft): boolean =>
+  /^(?:content|shop|booking)$/.test(kind) && !hasAuth && !TO_EACH_OTHER.test(said.text);
+
+const TO_EACH_OTHER = like.iu`
+  (?<!\p{L})(?:chats?|inbox|messenger|(?:message|write to|contact|talk to) (?:the |other )?(?:sellers?|buyers?|owners?|hosts?|users|members|each)|each other|conversations?|einander|posteingang|entre (?:sí|si|eles|eux)|bandeja|caixa de entrada|messagerie)(?!\p{L})`;
 
 /** What somebody wants to be warned of stands out in its list and on the dashboard. */
 const isWarned = (draft: Draft): boolean =>

@@ -293,4 +293,14 @@ Ma cave à vin : nom, millésime, région, cépage, nombre de bouteilles
   > plan {"language": "fr"}
 Diário de classe: alunos, presenças, notas
   > plan {"language": "pt"}
+Hi! We run a guest house in an old mill, Copper Weir, near Hexham. There are two rooms: the Loft at £80 a night (sleeps 4) and the Hayrick at £65 (sleeps 2). Pages: Home, Rooms, Book. Two groups can't have the same room on one day.
+  > name = Copper Weir
+  > things ! Groups|Sleeps|Book$
+  > row Rooms {"name": "Loft", "sleeps": 4}
+Ich bin Geigenbauerin und brauche eine Webseite. Auf der Startseite soll stehen: „Holz und Klang“. Kontakt: post@geige.example.
+  > things ! Bin|Stehen
+A fossil shop. Products: Fern plate $60, Sea urchin $22. Each belongs to a period: Jurassic (fern), Devonian (urchin), Miocene (tooth). On the home page show the number of products.
+  > things ! Jurassic|Devonian|Home page
+Necesito la web del museo. Al abrir una pieza se ven sus datos. Estamos en la calle del Chorro 9.
+  > things ! Dato|Estamo
 `;

@@ -159,11 +159,14 @@ function rowWithDetails(item: string): NamedRow {
   const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
   if (bracket === undefined) return rowIn(item);
   const details = (bracket['details'] ?? '').split(/,\s+|;\s*/u);
-  const counts = details.filter((one) => /^\d{1,5} \p{L}+$/u.test(one.trim()) && !DURATION.test(one));
+  const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   const notes = details.filter((one) => !/\d/.test(one));
   const told = details.filter((one) => !counts.includes(one) && !notes.includes(one));
   const values = counts.map((one) => {
-    const [count = '', thing = ''] = one.trim().split(' ');
+    const [thing = '', count = ''] = one
+      .trim()
+      .split(' ')
+      .toSorted((a, b) => Number(/\d/.test(a)) - Number(/\d/.test(b)));
     return [thing, Number(count)] as const;
   });
   return {
@@ -172,6 +175,9 @@ function rowWithDetails(item: string): NamedRow {
     ...(notes.length > 0 && { note: notes.join(', ').trim() }),
   };
 }
+
+/** "8 seats", "sleeps 2". */
+const COUNT_OF = /^(?:\d{1,5} \p{L}+|\p{L}+ \d{1,5})$/u;
 
 /** "Court 1, Court 2": the number is part of the name, and no price. */
 function numbered(items: readonly string[], read: (item: string) => NamedRow): readonly NamedRow[] {
@@ -245,6 +251,9 @@ const isKnownThing = (title: string, language: Language): boolean => {
   return isPlural(words.at(-1) ?? '') && findEntity(words)?.length === words.length;
 };
 
+/** "£165 a night", "R$ 60 por hora": what the price is for. */
+const EACH_TIME =
+  /(?<=\d[^\d]{0,4})\s(?:an?|per|pro|je|por|par|la|el|a|each|die)\s(?:nights?|days?|hours?|weeks?|months?|person|nacht|tag|stunde|woche|noche|noite|día|dia|hora|persona|pessoa|nuit|jour|heure|personne)$/iu;
 const DURATION =
   /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
 const PRICE = like.iu`
@@ -253,7 +262,8 @@ const PRICE = like.iu`
 
 function rowIn(item: string): NamedRow {
   const duration = DURATION.exec(item);
-  const rest = duration === null ? item : item.replace(DURATION, ' ').trim();
+  const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
+  const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
   const price = PRICE.exec(rest);
   const title = (price === null ? rest : rest.slice(0, price.index)).replace(/\s+/g, ' ').trim();
   const amount = (text: string | undefined): number => amountOf(text ?? '');

@@ -167,7 +167,7 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
   const colon = colonAt(clause);
   const head = colon < 0 ? '' : clause.slice(0, colon);
   if (OPTIONS_LAST.test(head)) return listIn(head.replace(OPTIONS_LAST, ''), offset, language);
-  if (isOtherList(head, language)) return [];
+  if (isOtherList(head, language) || OF_EACH.test(head)) return [];
   const body = clause.slice(colon + 1).replace(/[.;!?]+\s*$/, '');
   if (colon < 0 && isToldOfOne(body)) return [];
   const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
@@ -202,6 +202,9 @@ const countQualities = (items: readonly string[], language: Language): number =>
 /** "…, orders with status: open, closed": the last one is told more about. */
 const OPTIONS_LAST =
   /\s+(?:with|com|con|mit|avec)\s+(?:an? |the |um |uma |un |una |einem |une )?(?:status|stage|type|estado|tipo|situação|statut|typ|type)$/iu;
+
+/** "Each belongs to a period: Jurassic, Devonian, Miocene": values. */
+const OF_EACH = /^\s*(?:each|every|jede[rs]?|cada|chaque|chacune?)(?!\p{L})/iu;
 
 /** "status: open, closed" are options, "Pages: Home, About" are pages. */
 function isOtherList(head: string, language: Language): boolean {

@@ -40,6 +40,12 @@ describe('the name that is given', () => {
   });
 
   it('of several words stands before a colon or in brackets too', () => {
+    for (const text of [
+      'hi, we run a guest house in an old mill, Ember & Oak, on the coast and need a website.',
+      "We're volunteers at an animal shelter (Ember & Oak) and still use paper.",
+      'Oi! Preciso de um site para a minha empresa de barcos, a Ember & Oak, em Paraty.',
+    ])
+      expect(givenName(text)).toBe('Ember & Oak');
     expect(givenName('Ember & Oak: website for a bakery with menu and contact')).toBe('Ember & Oak');
     expect(givenName('Create a modern website for a bakery (Ember & Oak) with a menu.')).toBe('Ember & Oak');
   });

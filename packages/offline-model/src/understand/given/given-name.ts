@@ -31,7 +31,7 @@ const FOR_WHOM = new RegExp(
 const APPOSED = new RegExp(
   part`
   ^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?,\s+(?:(?:the|die|der|das|la|el|le|a
-  |o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|em|en
+  |o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|on|at|near|auf|bei|em|en
   |à|avec|et (?:je|j['’]|nous)|con|y (?:me|quier|necesit|nos)|com|e (?:quer|precis|gost)|mit|und (?:ich|wir|hät|möcht
   |brauch|will|woll|such)))`,
   'u',
@@ -70,7 +70,7 @@ const LEADING: readonly RegExp[] = [
 
 /** "a website for a bakery (Ember & Oak)". */
 const BRACKETED = new RegExp(
-  String.raw`^[^.!?\n()]{0,100}?\s${FOR}\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})(?:,[^()]*)?\)`,
+  String.raw`^[^.!?\n()]{0,100}?(?<!\p{L})(?:${FOR}|at|of|bei|en|em|à)\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})(?:,[^()]*)?\)`,
   'u',
 );
 
@@ -104,7 +104,7 @@ export function givenName(request: string): string | null {
   const language = detectLanguage(text);
   const told = toldName(text) ?? labelled(text) ?? tidy(HEADED.exec(text)?.[1]);
   if (told !== null) return told;
-  const [first = ''] = text.split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
+  const [first = ''] = text.replace(GREETING, '').split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
   if (language !== 'de' && isShouted(first)) return null;
   return (
     tidy(FIRST.exec(first)?.[1]) ??
@@ -114,6 +114,9 @@ export function givenName(request: string): string | null {
     tidy(BRACKETED.exec(first)?.[1])
   );
 }
+
+const GREETING =
+  /^\s*(?:hi|hello|hey|hallo|guten tag|moin|hola|buenas|oi|olá|bonjour|salut)(?: \p{L}+)?\s*[,.!]+\s+/iu;
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
