@@ -57,7 +57,7 @@ export const TRADE_ROWS: readonly TradeRows[] = blocksIn(TEXT).map(({ head: [tra
 }));
 
 /** What a trade does, in the five languages. */
-export const SERVICES_OF = `
+export const SERVICES_OF = inFive(`
 electric|électri|elektrik|eletric: Rewiring, Fuse boxes, Lighting, Fault finding, Safety checks, Car chargers
   | Instalação elétrica, Quadros elétricos, Iluminação, Detecção de falhas, Inspeção de segurança, Carregadores
   | Instalación eléctrica, Cuadros eléctricos, Iluminación, Averías, Revisiones, Cargadores
@@ -99,10 +99,69 @@ accountant|accounting|steuer|comptab|contab|asesor: Annual accounts, Tax returns
   | Jahresabschluss, Steuererklärung, Lohnabrechnung, Buchhaltung, Gründung, Beratung | Bilan, Impôts, Paie, Comptabilité, Création d’entreprise, Conseil
 carpent|joiner|tischler|schreiner|menuis|marcen: Kitchens, Stairs, Doors, Wardrobes, Floors, Repairs
   | Cozinhas, Escadas, Portas, Armários, Pisos, Reparos | Cocinas, Escaleras, Puertas, Armarios, Suelos, Reparaciones
-  | Küchen, Treppen, Türen, Schränke, Böden, Reparaturen | Cuisines, Escaliers, Portes, Placards, Parquets, Réparations`
-  .trim()
-  .split(/\n(?! )/)
-  .map((row) => {
-    const [trade = '', services = ''] = row.split(/: /u);
-    return { trade: new RegExp(trade, 'iu'), services: services.replace(/\n\s*/g, ' ') };
-  });
+  | Küchen, Treppen, Türen, Schränke, Böden, Reparaturen | Cuisines, Escaliers, Portes, Placards, Parquets, Réparations
+dog groom|pet groom|hundesalon|hundefris|toilett|peluquería canina|banho e tosa: Bath and brush, Full groom, Nail trim, Puppy's first visit, Hand stripping, Ear care
+  | Banho e escovação, Tosa completa, Corte de unhas, Primeira visita, Stripping, Limpeza de ouvidos
+  | Baño y cepillado, Arreglo completo, Corte de uñas, Primera visita, Stripping, Limpieza de oídos
+  | Baden und Bürsten, Komplettpflege, Krallen schneiden, Erster Besuch, Trimmen, Ohrenpflege
+  | Bain et brossage, Toilettage complet, Coupe des griffes, Première visite, Épilation, Soin des oreilles`);
+
+/** What a school of a trade teaches, in the five languages. */
+export const COURSES_OF = inFive(`
+language|sprach|idioma|langue|lengua|línguas|english school|spanish school: English A1, Spanish for travellers, German B1, French conversation, Italian at lunch, Exam preparation
+  | Inglês A1, Espanhol para viajantes, Alemão B1, Conversação em francês, Italiano no almoço, Preparação para exames
+  | Inglés A1, Portugués para viajeros, Alemán B1, Conversación en francés, Italiano a mediodía, Preparación de exámenes
+  | Englisch A1, Spanisch für die Reise, Deutsch B1, Französisch im Gespräch, Italienisch am Mittag, Prüfungsvorbereitung
+  | Anglais A1, Espagnol pour voyager, Allemand B1, Conversation française, Italien du midi, Préparation aux examens
+sewing|\\bnäh|costura|couture|fabric: First seams, Sew a skirt, Zips and buttons, Pattern drawing, Mend your clothes, Patchwork
+  | Primeiras costuras, Costure uma saia, Zíperes e botões, Modelagem, Conserte suas roupas, Patchwork
+  | Primeras costuras, Cose una falda, Cremalleras y botones, Patronaje, Arregla tu ropa, Patchwork
+  | Die ersten Nähte, Einen Rock nähen, Reißverschluss und Knopf, Schnitte zeichnen, Kleidung flicken, Patchwork
+  | Premières coutures, Coudre une jupe, Zips et boutons, Patronage, Réparer ses vêtements, Patchwork
+music|musik|músic|musique|piano|guitar|violin|choir: Piano for beginners, Guitar in a group, First year of violin, Singing together, Reading music, Drums
+  | Piano para iniciantes, Violão em grupo, Primeiro ano de violino, Cantar juntos, Leitura musical, Bateria
+  | Piano para principiantes, Guitarra en grupo, Primer año de violín, Cantar juntos, Lectura musical, Batería
+  | Klavier für den Anfang, Gitarre in der Gruppe, Geige im ersten Jahr, Gemeinsam singen, Noten lesen, Schlagzeug
+  | Piano pour débuter, Guitare en groupe, Première année de violon, Chanter ensemble, Solfège, Batterie
+cook|culinar|koch|cocina|cuisine|baking|backschule: Knife skills, Bread at home, Sauces, Pasta by hand, Vegetables first, Chocolate
+  | Técnicas de corte, Pão em casa, Molhos, Massa fresca, Legumes primeiro, Chocolate
+  | Técnicas de corte, Pan en casa, Salsas, Pasta fresca, Verduras primero, Chocolate
+  | Schneiden lernen, Brot zu Hause, Soßen, Nudeln von Hand, Gemüse zuerst, Schokolade
+  | Bien couper, Le pain maison, Les sauces, Pâtes fraîches, Légumes d’abord, Chocolat
+swim|schwimm|natación|natação|natation: First strokes, Crawl, Breathing, Water games, Adults from zero, Diving in
+  | Primeiras braçadas, Crawl, Respiração, Jogos na água, Adultos do zero, Mergulho
+  | Primeras brazadas, Crol, Respiración, Juegos en el agua, Adultos desde cero, Saltos
+  | Erste Züge, Kraulen, Richtig atmen, Wasserspiele, Erwachsene von Anfang an, Springen
+  | Premières brasses, Crawl, Respiration, Jeux d’eau, Adultes débutants, Plongeon
+climb|boulder|kletter|escalad|escalade: First routes, Falling safely, Technique, Lead climbing, Kids on the wall, Training for fingers
+  | Primeiras vias, Cair com segurança, Técnica, Guiar vias, Crianças na parede, Treino de dedos
+  | Primeras vías, Caer bien, Técnica, De primero, Niños en la pared, Entreno de dedos
+  | Erste Routen, Richtig fallen, Technik, Vorstieg, Kinder an der Wand, Fingertraining
+  | Premières voies, Bien tomber, Technique, En tête, Enfants au mur, Force des doigts
+\\bdanc|tanz|\\bbaile|\\bdança|\\bdanse|flamenco|ballet: First steps, Salsa, Tango, Ballet for adults, Hip-hop, Couples
+  | Primeiros passos, Salsa, Tango, Balé adulto, Hip-hop, Casais | Primeros pasos, Salsa, Tango, Ballet adulto, Hip-hop, Parejas
+  | Erste Schritte, Salsa, Tango, Ballett für Erwachsene, Hip-Hop, Paare | Premiers pas, Salsa, Tango, Danse classique adultes, Hip-hop, Couples
+potter|ceramic|töpfer|cerámica|cerâmica|poterie|céramique: First bowl, On the wheel, Glazing, Handbuilding, Raku, Open studio
+  | Primeira tigela, No torno, Esmaltação, Modelagem, Raku, Ateliê aberto | Primer cuenco, En el torno, Esmaltes, Modelado, Raku, Taller abierto
+  | Die erste Schale, An der Scheibe, Glasieren, Aufbaukeramik, Raku, Offene Werkstatt | Premier bol, Au tour, Émaillage, Modelage, Raku, Atelier libre
+photo|fotogra: Light, The first camera, Portraits, Street, Night, Printing | Luz, A primeira câmera, Retratos, Rua, Noite, Impressão
+  | Luz, La primera cámara, Retratos, Calle, Noche, Copias | Licht, Die erste Kamera, Porträts, Straße, Nacht, Abzüge
+  | Lumière, Premier appareil, Portraits, Rue, Nuit, Tirages
+paint|drawing|art school|malen|zeichn|pintura|dibujo|desenho|peinture|dessin: Drawing what you see, Watercolour, Oil, Life drawing, Colour, Sketchbook walks
+  | Desenhar o que se vê, Aquarela, Óleo, Modelo vivo, Cor, Passeios com caderno
+  | Dibujar lo que se ve, Acuarela, Óleo, Modelo vivo, Color, Paseos con cuaderno
+  | Zeichnen nach der Natur, Aquarell, Öl, Aktzeichnen, Farbe, Skizzenspaziergang
+  | Dessiner ce qu’on voit, Aquarelle, Huile, Modèle vivant, Couleur, Balades au carnet
+driving school|fahrschule|autoescuela|autoescola|auto-école: Car, Motorcycle, Theory evening, Refresher, Motorway, First aid
+  | Carro, Moto, Aula teórica, Reciclagem, Rodovia, Primeiros socorros | Coche, Moto, Teórica, Reciclaje, Autopista, Primeros auxilios
+  | Auto, Motorrad, Theorieabend, Auffrischung, Autobahn, Erste Hilfe | Voiture, Moto, Code, Remise à niveau, Autoroute, Premiers secours`);
+
+function inFive(text: string): readonly { readonly trade: RegExp; readonly names: string }[] {
+  return text
+    .trim()
+    .split(/\n(?! )/)
+    .map((row) => {
+      const [trade = '', names = ''] = row.split(/: /u);
+      return { trade: new RegExp(trade, 'iu'), names: names.replace(/\n\s*/g, ' ') };
+    });
+}

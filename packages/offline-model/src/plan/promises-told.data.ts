@@ -266,6 +266,13 @@ An app for readings (pump, month, litres, idle hours, note). Litres can't be neg
   > field Readings.Idle hours {"max": 744}
 A job board. Jobs have a title, company, salary and a description. The salary has to be at least 15,000.
   > field Jobs.Salary {"min": 15000}
+Language school website with courses, teachers and registration.
+  > titles Courses ^ English A1, Spanish for travellers
+  > records ! Python|fractions
+Nähladen mit Stoffen, Schnittmustern und Kursen
+  > titles Kurse ^ Die ersten Nähte, Einen Rock nähen
+Dog groomer: appointments, dogs with breed, weight and owner, services with duration and price.
+  > titles Services ^ Bath and brush, Full groom
 I collect vintage cameras
   > kind = management
   > pages = Vintage cameras

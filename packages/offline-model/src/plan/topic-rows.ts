@@ -1,10 +1,11 @@
 import { translationIn } from '@loam/app-library';
 import { instancesOf } from '../lexicon/instances.ts';
-import { SERVICES_OF, TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
+import { COURSES_OF, SERVICES_OF, TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
 import { singular } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { copyFor } from './copy.ts';
 import { changeField, inTurn } from './entity-edits.ts';
 import { withRows } from './named-rows.ts';
 import { subjectOf } from './subject.ts';
@@ -209,15 +210,36 @@ export function withTradeRows(entity: BuiltEntity, said: Understanding): BuiltEn
   return { ...entity, plan: { ...sorted, seed } };
 }
 
-/** What an electrician or a hairdresser does, where a request names none of it. */
+/** What an electrician does and a language school teaches, where a request names none of it. */
 export function withTradeServices(entity: BuiltEntity, said: Understanding): BuiltEntity {
-  const isOwn = (entity.said?.rows?.length ?? 0) > 0 || said.prices.length > 0;
-  const found = SERVICES_OF.find(({ trade }) => trade.test(said.text));
-  if (entity.entryId !== 'service' || isOwn || found === undefined) return entity;
-  const names = translationIn(found.services, said.language).split(', ');
+  const { entryId } = entity;
+  const isOwn = (entity.said?.rows ?? entity.said?.examples ?? []).length > 0 || said.prices.length > 0;
+  const rows = entryId === 'service' ? SERVICES_OF : TAUGHT.has(entryId ?? '') ? COURSES_OF : [];
+  const found = rows.find(({ trade }) => trade.test(said.text));
+  if (entryId === 'teacher' && COURSES_OF.some(({ trade }) => trade.test(said.text)))
+    return ofOneTrade(entity, said);
+  if (isOwn || found === undefined) return entity;
+  const names = translationIn(found.names, said.language).split(', ');
   return withRows(
     entity,
     names.map((title) => ({ title, price: null, minutes: null })),
     said,
   );
+}
+
+const TAUGHT: ReadonlySet<string> = new Set(['course', 'fitnessClass', 'workshop']);
+
+/** Who teaches the violin has no other subject, and does not speak of fractions. */
+function ofOneTrade(entity: BuiltEntity, { language }: Understanding): BuiltEntity {
+  const isAsked = entity.said?.fields.some(({ label }) => /subject/i.test(label)) === true;
+  const fields = entity.plan.fields.filter(({ id }) => id !== 'subject' || isAsked);
+  const lines = copyFor(language).people;
+  const about = fields.filter(({ type }) => type === 'longText').map(({ id }) => id);
+  return {
+    ...entity,
+    plan: changed({ ...entity.plan, fields }, (row, at) => ({
+      ...row,
+      ...Object.fromEntries(about.map((id) => [id, inTurn(lines, at) ?? ''])),
+    })),
+  };
 }
