@@ -54,8 +54,10 @@ export function isAlias(a: string | undefined, b: string | undefined): boolean {
 function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
   const a = asTransactions(first, b);
   const isNamedByB = b.isSection && !a.isSection;
+  const rows = a.rows ?? b.rows;
   return {
     ...a,
+    ...(rows === undefined ? {} : { rows }),
     ...(isNamedByB ? { one: b.one, many: b.many } : {}),
     fields: [...a.fields, ...b.fields],
     actions: [...a.actions, ...b.actions],

@@ -1,4 +1,5 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
@@ -26,12 +27,19 @@ export function withRows(entity: BuiltEntity, rows: readonly NamedRow[], said: U
   );
   const extra = extraFields(kept, rows, said);
   const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
-  const plan = { ...entity.plan, fields };
+  const units = cellsIn({ ...entity.plan, fields }, rows[0]?.cells);
+  const plan = {
+    ...entity.plan,
+    fields: fields.map((one) => ({ unit: units.get(one.id)?.unit, ...one })).map(withoutEmpty),
+  };
   return {
     ...entity,
     plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, noted })) },
   };
 }
+
+const withoutEmpty = ({ unit, ...one }: Omit<FieldPlan, 'unit'> & { unit: string | undefined }): FieldPlan =>
+  unit === undefined ? one : { ...one, unit };
 
 /** "(sports injuries)" of a therapist is what the first words beside the name are for: a role, a subject. */
 function notedField({ fields, titleField }: EntityPlan, rows: readonly NamedRow[]): string | undefined {
@@ -98,16 +106,60 @@ interface RowPlace {
 function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
   const base = plan.seed[place.at % Math.max(1, plan.seed.length)] ?? {};
   const price = plan.fields.find(({ type }) => type === 'money');
+  const told = cellsIn(plan, row.cells);
   const cells = plan.fields.map((one): [string, SeedRow[string]] => [
     one.id,
     one.id === plan.titleField
       ? row.title
-      : one.id === place.noted
+      : one.id === place.noted && told.size === 0
         ? noteOf(row)
-        : (toldValue(one, row, one === price) ??
+        : (told.get(one.id)?.value ??
+          toldValue(one, row, one === price) ??
           usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
+}
+
+interface Cell {
+  readonly value: SeedRow[string];
+  /** "57 ft". */
+  readonly unit?: string;
+}
+
+const YEARS = /year|jahr|année|año|ano/iu;
+
+/** Each cell goes to the first field that can hold it: an option to its choice, a year, a sum, a measure, words. */
+function cellsIn(
+  { fields, titleField }: EntityPlan,
+  cells: readonly string[] = [],
+): ReadonlyMap<string, Cell> {
+  const found = new Map<string, Cell>();
+  const free = (type: FieldPlan['type'], fits = (_: FieldPlan): boolean => true): FieldPlan | undefined =>
+    fields.find((one) => one.type === type && one.id !== titleField && !found.has(one.id) && fits(one));
+  for (const cell of cells) {
+    const option = fields.flatMap(({ id, type, options = [] }) =>
+      type === 'choice' && !found.has(id)
+        ? options.filter((one) => one.toLowerCase() === cell.toLowerCase()).map((value) => ({ id, value }))
+        : [],
+    )[0];
+    const number = amountOf(/\d[\d.,]*/u.exec(cell)?.[0] ?? '');
+    const isSum = /[$€£]|(?<!\p{L})kr(?!\p{L})/u.test(cell);
+    const isYear = /^(?:1[89]|20)\d\d$/u.test(cell);
+    const holder = isSum
+      ? free('money')
+      : /^\d/u.test(cell)
+        ? ((isYear ? free('number', ({ label }) => YEARS.test(label)) : undefined) ?? free('number'))
+        : free('text');
+    if (option !== undefined) found.set(option.id, { value: option.value });
+    else if (holder !== undefined) {
+      const unit = holder.type === 'number' ? /^\d[\d.,]*\s?(\p{L}{1,4}[²³]?)$/u.exec(cell)?.[1] : undefined;
+      found.set(holder.id, {
+        value: holder.type === 'text' ? cell : number,
+        ...(unit !== undefined && { unit }),
+      });
+    }
+  }
+  return found;
 }
 
 const noteOf = ({ note = '' }: NamedRow): string => sentenceCase(note);

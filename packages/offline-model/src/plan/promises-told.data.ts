@@ -310,4 +310,19 @@ A fossil shop. Products: Fern plate $60, Sea urchin $22. Each belongs to a perio
   > things ! Jurassic|Devonian|Home page
 Necesito la web del museo. Al abrir una pieza se ven sus datos. Estamos en la calle del Chorro 9.
   > things ! Dato|Estamo
+We are Fern & Sons, dealers in old tractors. A website for them. Tractors:\n- Old Bess, steam, Devon, 900 kg, £12,500\n- Red Devil, diesel, Kent, 1400 kg, £8,000\n- Grey Lady, diesel, Fife, 1100 kg, £9,750\nVisitors filter by engine
+  and open a tractor to arrange a viewing (name, phone, preferred day; a date in the past is not ok). Office: 4 Barn Mews, Ashby, open Mon-Fri 9-5.
+  > titles Tractors = Old Bess, Red Devil, Grey Lady
+  > row Tractors {"engine": "Diesel", "place": "Kent", "weight": 1400, "price": 8000}
+  > field Tractors.Weight {"unit": "kg"}
+  > text ~ 4 Barn Mews, Ashby
+  > things ! Fern|Viewing|Dealers
+Eine Website für unsere Boote. Boote:\n- Möwe, Jolle, Kiel, 5 m, 2.400 €\n- Robbe, Kutter, Husum, 9 m, 18.500 €\n- Lachs, Jolle, Emden, 6 m, 3.100 €\nMan kann nach Typ filtern.
+  > titles Boote = Möwe, Robbe, Lachs
+  > row Boote {"name": "Robbe", "type": "Kutter", "price": 18500}
+Portfolio of a weaver. Rugs with title, year and kind (Wool, Linen). The rugs: Tide (2019, Wool), Ash Field (2022, Linen), Low Sun (2023, Wool).
+  > row Rugs {"title": "Ash Field", "year": 2022, "kind": "Linen"}
+  > text ! "price":20
+Site para a nossa padaria. Endereço: Largo do Pilar, 12, Olinda, telefone (81) 95555-0100. Aberto todos os dias.
+  > text ~ Largo do Pilar, 12, Olinda
 `;

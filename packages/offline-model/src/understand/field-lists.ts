@@ -8,6 +8,7 @@ import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
 import { trimmed } from './phrase.ts';
+import { readRules } from './rules.ts';
 import { isSeen } from './seen-clauses.ts';
 import { isKnownList } from './told-heads.ts';
 import { readToldRecords } from './told-records.ts';
@@ -37,6 +38,10 @@ export interface FieldNote {
 /** "send a request (name, email)": fields of what is sent. */
 const SENT =
   /(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$/iu;
+
+/** "arrange a viewing (name, phone, preferred date)": fields of what is booked. */
+const BOOKED = like.iu`
+  (?<!\p{L})(?:arrange|book|schedule|reserve|vereinbaren?|buchen?|reservar|agendar|marcar|concertar|réserver|prendre)\s+(?:an?|the|una?|uma?|eine?n?|une?)\s+[\p{L} -]{2,30}$`;
 
 type SentField = FormField & { readonly of: 'submit' | 'book' | 'apply' };
 
@@ -113,7 +118,8 @@ function takeBracket(inner: string, { text, at, language, all, reading }: Bracke
     return true;
   }
   const head = headBefore(text, at, language);
-  const read = readBracket(head, inner, {
+  const [own = '', ...rules] = inner.split(/;\s/u);
+  const read = readBracket(head, rules.length > 0 && readRules(rules.join('; ')).length > 0 ? own : inner, {
     at,
     language,
     isNamed: (word) => all.has(plural(singular(word))),
@@ -121,8 +127,13 @@ function takeBracket(inner: string, { text, at, language, all, reading }: Bracke
   });
   if (read === null) return false;
   if (!('head' in read)) reading.notes.push(read);
-  else if (SENT.test(before.trimEnd()))
-    reading.sent.push(...read.fields.map((one) => ({ ...one, of: 'submit' as const })));
+  else if (SENT.test(before.trimEnd()) || BOOKED.test(before.trimEnd()))
+    reading.sent.push(
+      ...read.fields.map((one) => ({
+        ...one,
+        of: BOOKED.test(before.trimEnd()) ? ('book' as const) : ('submit' as const),
+      })),
+    );
   else reading.lists.push(read);
   return true;
 }

@@ -161,7 +161,9 @@ function rowWithDetails(item: string): NamedRow {
   const details = (bracket['details'] ?? '').split(/,\s+|;\s*/u);
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   const notes = details.filter((one) => !/\d/.test(one));
-  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one));
+  // "(2021, Vessel)": a year is no price.
+  const isYear = (one: string): boolean => /^(?:1[89]|20)\d\d$/u.test(one.trim());
+  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one) && !isYear(one));
   const values = counts.map((one) => {
     const [thing = '', count = ''] = one
       .trim()
@@ -172,6 +174,7 @@ function rowWithDetails(item: string): NamedRow {
   return {
     ...rowIn(`${bracket['name'] ?? ''} ${told.join(' ')}`),
     ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    ...(details.some(isYear) && { cells: details.map((one) => one.trim()) }),
     ...(notes.length > 0 && { note: notes.join(', ').trim() }),
   };
 }

@@ -17,6 +17,10 @@ const STORY = like.iu`
   |(?:vendo|vendemos|horneo|horneamos|enseño|enseñamos|cultivo|cultivamos|vivo|vivimos|reparto|repartimos|ensino|ensinamos|moro|moramos|faço|fazemos)
   |(?:somos|soy|sou) (?:un[oa]?s?|uma?s?|dos|tres|cuatro|cinco|dois|duas|três|quatro))\s?(?!\p{L}*:)`;
 
+/** "We are Slack Water Homes, brokers for houseboats." */
+const WE_ARE =
+  /^\s*(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|[Nn]ous sommes|[Jj]e suis|[Ss]omos|[Ss]oy|[Ss]ou)\s+\p{Lu}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,4},\s/u;
+
 /** What asks for something, or tells what is kept. */
 const ASKS = like.iu`
   [(:"“„«#]|(?<!\p{L})(?:wants?|needs?|like|looking for|apps?|(?:web ?)?sites?|pages?|tool|system|build|create|please|should|can|could|must
@@ -31,7 +35,8 @@ const ASKS = like.iu`
 export function ownStory(text: string, language: Language): readonly Span[] {
   const told = sentences(text).filter(({ start, end }) => {
     const sentence = text.slice(start, end);
-    return (STORY.test(sentence) || namesAll(sentence)) && !ASKS.test(sentence);
+    const isOwn = STORY.test(sentence) || namesAll(sentence) || (language !== 'de' && WE_ARE.test(sentence));
+    return isOwn && !ASKS.test(sentence);
   });
   if (told.length === 0) return [];
   const { lists } = readFieldLists(blank(text, told), language);

@@ -16,6 +16,8 @@ const REWORDED = meanings`
 /\b((?:two|three|four|five|six|seven|eight|\d+) [\p{L}-]+s) (?:in|at|near) (?:the )?\p{Lu}[\p{L} ]{2,30}(?=:)/gu => '$1'
 /\bhow much(?: money)? (?:has|have|had|is|was)(?: already)?(?: been)? raised(?: so far)?\b/gi => 'raised'
 /\bhow many days (?:are|is) left\b/gi => 'days left'
+// "search by name or place, and open a boat": one does not search by the boat.
+/(?<=\bby [^.;:()]{3,60}), and open (?=(?:an?|the|each|one) )/gi => '. People open '
 /(?<=\b(?:one[- ](?:time|off)|monthly|recurring|regular) )(?:gifts?|giving)\b/gi => 'donations'
 /\b(pledge|donate|give|contribute) money\b/gi => '$1'
 /\b(?:saved|bookmarked|favou?rite) (jobs|listings|properties|homes|articles|recipes|events|posts|products|courses|items|places|cars)\b/gi => '$1 and saved items'

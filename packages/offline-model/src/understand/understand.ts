@@ -44,6 +44,7 @@ import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
 import { toldFirst } from './told-first.ts';
 import { readToldPages, withToldPages } from './told-pages.ts';
+import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
@@ -58,8 +59,10 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const { pages, rest } = readToldPages(text);
-  return withToldPages(readRequest(text, rest, context.language ?? languageOf(text)), pages);
+  const language = context.language ?? languageOf(text);
+  const { pages, rest: asked } = readToldPages(text);
+  const { tables, rest } = readToldTables(asked, language);
+  return withToldPages(withToldTables(readRequest(text, rest, language), tables, text), pages);
 }
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */

@@ -112,6 +112,8 @@ export interface NamedRow {
   readonly minutes: number | null;
   /** "8 seats", by what is counted. */
   readonly values?: Readonly<Record<string, number>>;
+  /** What is told of it, one by one: "narrowboat, Little Venice, 57 ft", "(2021, Vessel)". */
+  readonly cells?: readonly string[];
   /** "(sports injuries)": what else is told of it, in words. */
   readonly note?: string;
 }

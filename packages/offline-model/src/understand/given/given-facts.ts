@@ -141,8 +141,14 @@ const STREETS: readonly RegExp[] = [
   ),
 ];
 
+/** "Office: 2 Lock Cottages, Teddington, open Mon–Sat": up to the next thing that is told. */
+const LABELLED = like.iu`
+  (?:^|[.!?\n]\s*)(?:our\s)?(?:office|address|studio|shop|workshop|adresse|anschrift|büro|dirección|oficina|endereço|escritório|bureau|atelier)\s?:\s
+  (?<words>(?=[^.\n]{0,60}\d)\p{Lu}?[\p{L}\d][^.;:\n]{5,80}?)(?=\s*(?:[.;\n]|$|,\s(?:open|phone|tel|tél|call|whats ?app|e-?mail|geöffnet|telefon|abierto|teléfono|aberto|telefone|ouvert|téléphone)))`;
+
 function addressIn(text: string): string | null {
-  const found = STREETS.map((street) => street.exec(text)?.[0]).find((one) => one !== undefined);
+  const street = STREETS.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
+  const found = street ?? LABELLED.exec(text)?.groups?.['words'];
   return found?.replace(/[.,\s]+$/u, '') ?? null;
 }
 

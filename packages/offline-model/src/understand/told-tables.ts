@@ -1,0 +1,141 @@
+import { like } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { amountOf, currencyOf } from './facts.ts';
+import { gloss } from './gloss.ts';
+import { singular } from './inflect.ts';
+import type { NamedRow, Understanding } from './understanding.ts';
+
+/** Records that a request gives line by line, with the same cells each. */
+interface ToldTable {
+  /** What they are, as it is written and in English. */
+  readonly heads: readonly string[];
+  readonly rows: readonly NamedRow[];
+}
+
+const TABLE =
+  /(?<=^|[\n.!?:]\s*)(?<head>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}):[^\S\n]*\n(?<lines>(?:[^\S\n]*[-*•–][^\S\n]+[^\n]+(?:\n|$)){3,})/gu;
+const MONEY = /^(?:R\$|[$€£])\s?\d[\d.,]*$|^\d[\d.,]*\s?(?:€|\$|£|kr|euros?|chf)$/iu;
+const YEAR = /^(?:1[89]|20)\d\d$/u;
+const AMOUNT = /^(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>\p{L}{1,12}[²³]?)$/u;
+
+type Column =
+  | 'name'
+  | 'kind'
+  | 'place'
+  | 'length'
+  | 'size'
+  | 'weight'
+  | 'distance'
+  | 'year'
+  | 'price'
+  | 'note';
+
+const LABELS: Readonly<Record<Language, Readonly<Record<Column, string>>>> = {
+  en: labels('name, type, place, length, size, weight, distance, year, price, note'),
+  de: labels('Name, Typ, Ort, Länge, Größe, Gewicht, Entfernung, Jahr, Preis, Notiz'),
+  es: labels('nombre, tipo, lugar, longitud, superficie, peso, distancia, año, precio, nota'),
+  fr: labels('nom, type, lieu, longueur, surface, poids, distance, année, prix, note'),
+  pt: labels('nome, tipo, local, comprimento, área, peso, distância, ano, preço, nota'),
+};
+
+function labels(row: string): Record<Column, string> {
+  const [name = '', kind = '', place = '', length = '', size = '', ...rest] = row.split(', ');
+  const [weight = '', distance = '', year = '', price = '', note = ''] = rest;
+  return { name, kind, place, length, size, weight, distance, year, price, note };
+}
+
+const UNITS: readonly (readonly [RegExp, Column])[] = [
+  [/^(?:ft|feet|foot|m|cm|metres?|meters?|inch(?:es)?)$/iu, 'length'],
+  [/^(?:m²|m2|sqm|qm|ha|acres?)$/iu, 'size'],
+  [/^(?:kg|g|t|lbs?|tons?|tonnes?|tonnen)$/iu, 'weight'],
+  [/^(?:km|mi|miles?)$/iu, 'distance'],
+];
+
+/** The tables of a request, and the request with each told as a list of fields: "Listings (name, type, price)." */
+export function readToldTables(
+  text: string,
+  language: Language,
+): { readonly tables: readonly ToldTable[]; readonly rest: string } {
+  const tables: ToldTable[] = [];
+  const rest = text.replace(TABLE, (whole: string, head: string, lines: string) => {
+    const rows = lines
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => cellsOf(line));
+    const width = rows[0]?.length ?? 0;
+    if (width < 3 || rows.some((row) => row.length !== width)) return whole;
+    tables.push({ heads: [head, gloss(head, language)].map(plain), rows: rows.map(rowOf) });
+    const fields = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+    return `${head} (${fieldsOf(fields, text, language).join(', ')}).\n`;
+  });
+  return { tables, rest };
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .replace(/^\s*[-*•–]\s+/u, '')
+    .replace(/[.;]\s*$/u, '')
+    .split(/\s*(?:,\s|\s[–—|-]\s|;\s)\s*/u)
+    .map((cell) => cell.trim());
+
+function rowOf([title = '', ...cells]: readonly string[]): NamedRow {
+  const price = cells.find((cell) => MONEY.test(cell));
+  return {
+    title,
+    price: price === undefined ? null : amountOf(price.replace(/[^\d.,]/gu, '')),
+    minutes: null,
+    cells,
+  };
+}
+
+const BY = like.iu`
+  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<word>\p{L}+)`;
+
+/** What each column holds goes by its cells; what one filters by is what several have in common. */
+function fieldsOf(
+  columns: readonly (readonly string[])[],
+  text: string,
+  language: Language,
+): readonly string[] {
+  const said = LABELS[language];
+  const used = new Set<string>();
+  return columns.map((cells, at) => {
+    const { column, rest = '' } = at === 0 ? { column: 'name' as const } : columnOf(cells);
+    const own = column === 'kind' ? (BY.exec(text)?.groups?.['word'] ?? said.kind) : said[column];
+    const label = used.has(own) ? `${own} ${at}` : own;
+    used.add(label);
+    return `${label}${rest}`;
+  });
+}
+
+function columnOf(cells: readonly string[]): { readonly column: Column; readonly rest?: string } {
+  if (cells.every((cell) => MONEY.test(cell))) return { column: 'price' };
+  if (cells.every((cell) => YEAR.test(cell))) return { column: 'year' };
+  const units = new Set(cells.map((cell) => AMOUNT.exec(cell)?.groups?.['unit'] ?? ''));
+  const [unit = ''] = units;
+  const measure = units.size === 1 ? UNITS.find(([words]) => words.test(unit))?.[1] : undefined;
+  if (measure !== undefined) return { column: measure };
+  const kinds = [...new Set(cells.map((cell) => cell.toLowerCase()))];
+  if (kinds.length < cells.length && kinds.length > 1)
+    return { column: 'kind', rest: ` (${kinds.join(', ')})` };
+  return { column: cells.every((cell) => /^\p{Lu}/u.test(cell)) ? 'place' : 'note' };
+}
+
+const plain = (name: string): string => singular(name.toLowerCase().trim());
+
+type Said = Pick<Understanding, 'entities' | 'currency'>;
+
+/** Gives each list the records that were told of it. */
+export function withToldTables<S extends Said>(said: S, tables: readonly ToldTable[], text: string): S {
+  if (tables.length === 0) return said;
+  const rowsOf = (name: string): readonly NamedRow[] | undefined =>
+    tables.find(({ heads }) => heads.includes(plain(name)))?.rows;
+  return {
+    ...said,
+    currency: said.currency ?? currencyOf(text),
+    entities: said.entities.map((entity) => {
+      const rows = entity.isListed === true ? (rowsOf(entity.many) ?? rowsOf(entity.one)) : undefined;
+      return rows === undefined ? entity : { ...entity, rows };
+    }),
+  };
+}
