@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CloudState, Reply } from './reply.ts';
+import { bareRequest, type CloudState, type Reply } from './reply.ts';
 import { respond } from './respond.ts';
 
-function ask(request: string, cloud?: CloudState): Reply {
-  return respond({
-    request,
-    mode: 'build',
-    files: new Map(),
-    history: [],
-    selectedElements: [],
-    images: [],
-    faults: [],
-    currentPage: null,
-    containsError: false,
-    ...(cloud && { cloud }),
-  });
-}
+const ask = (request: string, cloud?: CloudState): Reply => respond(bareRequest(request, cloud && { cloud }));
 
 const offered: CloudState = { kind: 'offered' };
 const denied: CloudState = { kind: 'refused', isDenied: true, reason: '' };

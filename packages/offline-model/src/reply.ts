@@ -20,6 +20,20 @@ export interface RespondInput {
   readonly cloud?: CloudState;
 }
 
+/** A request with nothing before it and nothing beside it, but for what is told. */
+export const bareRequest = (request: string, told: Partial<RespondInput> = {}): RespondInput => ({
+  request,
+  mode: 'build',
+  files: new Map(),
+  history: [],
+  selectedElements: [],
+  images: [],
+  faults: [],
+  currentPage: null,
+  containsError: false,
+  ...told,
+});
+
 export type CloudState =
   /** It can be asked for. */
   | { readonly kind: 'offered' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeApp } from './write/write-app.ts';
 import { RECIPE_SITE } from './plan/testing/samples.ts';
 import { readPlan } from './plan/app-plan.ts';
-import type { Reply, RespondInput } from './reply.ts';
+import { bareRequest, type Reply, type RespondInput } from './reply.ts';
 import { respond } from './respond.ts';
 
 const TEMPLATE = new Map([
@@ -13,18 +13,8 @@ const TEMPLATE = new Map([
   ['src/App.tsx', 'export default function App() { return null; }\n'],
 ]);
 
-const input = (request: string, extras: Partial<RespondInput> = {}): RespondInput => ({
-  request,
-  mode: 'build',
-  files: TEMPLATE,
-  history: [],
-  selectedElements: [],
-  images: [],
-  faults: [],
-  currentPage: null,
-  containsError: false,
-  ...extras,
-});
+const input = (request: string, extras: Partial<RespondInput> = {}): RespondInput =>
+  bareRequest(request, { files: TEMPLATE, ...extras });
 
 function applied(files: ReadonlyMap<string, string>, { changes }: Reply): ReadonlyMap<string, string> {
   const next = new Map(files);

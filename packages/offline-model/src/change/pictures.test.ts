@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { respond } from '../respond.ts';
-import type { Reply, RespondInput } from '../reply.ts';
+import { bareRequest, type Reply, type RespondInput } from '../reply.ts';
 
 const oak = { name: 'Old Oak.JPG', url: 'https://builder.test/uploads/42/old-oak.jpg' };
 const SITE = 'A website for Ember & Oak, a coffee roastery, with beans, about and contact';
 
 const said = (request: string, rest: Partial<RespondInput> = {}): Reply =>
-  respond({
-    request,
-    mode: 'build',
-    files: new Map(),
-    history: [],
-    selectedElements: [],
-    images: [],
-    faults: [],
-    currentPage: null,
-    containsError: false,
-    ...rest,
-  });
+  respond(bareRequest(request, rest));
 
 const written = ({ changes }: Reply): ReadonlyMap<string, string> =>
   new Map(changes.flatMap(({ path, content }) => (content === null ? [] : [[path, content] as const])));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrivalCases, heldOutCases, newcomerCases, openCases, strangerCases } from '../../cases/index.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { makePlan } from '../plan/make-plan.ts';
+import { bareRequest } from '../reply.ts';
 import { respond } from '../respond.ts';
 import { askedInstead } from './asked-instead.ts';
 import { ABLE, PARTS } from './abilities.data.ts';
@@ -17,18 +18,7 @@ const builtFor = (request: string): Built => {
   return { plan, sources: writeApp(plan) };
 };
 
-const answerTo = (request: string): string =>
-  respond({
-    request,
-    mode: 'build',
-    files: new Map(),
-    history: [],
-    selectedElements: [],
-    images: [],
-    faults: [],
-    currentPage: null,
-    containsError: false,
-  }).text;
+const answerTo = (request: string): string => respond(bareRequest(request)).text;
 
 describe('the registry of intents', () => {
   it.each(INTENTS.flatMap(({ kind, examples }) => examples.map((text) => [kind, text] as const)))(

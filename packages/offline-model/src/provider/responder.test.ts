@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { RespondInput } from '../reply.ts';
+import { bareRequest, type RespondInput } from '../reply.ts';
 import { createResponder, type Responder, type ResponderOptions } from './responder.ts';
 
 const opened: Responder[] = [];
@@ -16,17 +16,8 @@ function open(options: ResponderOptions = {}): Responder {
 /** A thread that does as the request says. */
 const obedient = new URL('./obedient.fixture.ts', import.meta.url);
 
-const asking = (request: string): RespondInput => ({
-  request,
-  mode: 'chat',
-  files: new Map([['src/App.tsx', 'export default () => null;']]),
-  history: [],
-  selectedElements: [],
-  images: [],
-  faults: [],
-  currentPage: null,
-  containsError: false,
-});
+const asking = (request: string): RespondInput =>
+  bareRequest(request, { mode: 'chat', files: new Map([['src/App.tsx', 'export default () => null;']]) });
 
 test('a reply is worked out while the caller goes on', async () => {
   let ticks = 0;

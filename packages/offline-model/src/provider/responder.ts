@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Reply, RespondInput } from '../reply.ts';
+import { bareRequest, type Reply, type RespondInput } from '../reply.ts';
 import { offlineError } from './errors.ts';
 
 /** Works out replies somewhere else than on the caller's thread. */
@@ -42,17 +42,9 @@ interface Thread {
 const LIMIT_MS = 60_000;
 
 /** Comes by most of what any first request needs. */
-const ANY_REQUEST: RespondInput = {
-  request: 'A site for my bakery with a menu, opening hours, a contact form and pre-orders with accounts',
-  mode: 'build',
-  files: new Map(),
-  history: [],
-  selectedElements: [],
-  images: [],
-  faults: [],
-  currentPage: null,
-  containsError: false,
-};
+const ANY_REQUEST = bareRequest(
+  'A site for my bakery with a menu, opening hours, a contact form and pre-orders with accounts',
+);
 
 /** One thread for all, begun with the first request; it keeps no process alive that has nothing else to do. */
 export function createResponder({
