@@ -325,4 +325,101 @@ Portfolio of a weaver. Rugs with title, year and kind (Wool, Linen). The rugs: T
   > text ! "price":20
 Site para a nossa padaria. Endereço: Largo do Pilar, 12, Olinda, telefone (81) 95555-0100. Aberto todos os dias.
   > text ~ Largo do Pilar, 12, Olinda
-`;
+Vereinsseite für einen Schachclub mit Terminen, Mitgliedern, Turnieren und Ergebnissen
+  > pages ~ Mitglieder, Turniere
+Webseite für unsere Imkerei mit Honigsorten, Preisen, Hofladen-Öffnungszeiten und Kontaktformular
+  > pages ~ Preise, Öffnungszeiten
+ich brauche eine app um meine Schallplatten zu verwalten (künstler, album, jahr, zustand)
+  > pages ~ Schallplatten
+necesito una pagina para mi taller mecanico: servicios, citas, precios y opiniones de clientes
+  > pages ~ Servicios, Precios
+une appli pour suivre mes lectures avec note et avis
+  > pages ~ Livres
+Um site para minha oficina de bicicletas com serviços, preços, horário de funcionamento e formulário de orçamento
+  > kind = content
+Controle de estoque para loja de tintas, com cor, marca, quantidade e preço
+  > kind = management
+I run a small bike repair shop. I want an internal tool to keep track of repair jobs. Each job has the customer’s name, phone, what
+  is wrong, the price we quoted and the day it is due. A job goes from received to in repair to picked up.
+  > field Repair jobs {"label": "What is wrong", "type": "longText"}
+  > field Repair jobs {"label": "Price quoted", "type": "money"}
+  > field Repair jobs {"label": "Due day", "type": "date"}
+  > field Repair jobs {"label": "Phone", "type": "phone"}
+  > options Repair jobs.Status = Received, In repair, Picked up
+Track orders with name and price. An order goes from received to packed to ready to ship.
+  > options Orders.Status = Received, Packed, Ready to ship
+Track orders with name and price. The bus goes from Lisbon to Porto.
+  > options Orders.Status = New, Paid, Shipped, Delivered, Cancelled
+I want to track my houseplants. Name, room, how often to water (in days), last watered.
+  > things = Houseplants
+  > field Houseplants {"label": "How often to water", "type": "number"}
+  > field Houseplants {"label": "Last watered", "type": "date"}
+  > fields Houseplants ~ Room
+We are a vet clinic with 3 vets (Dr. Osei, Dr. Lind, Dr. Marin). Owners book an appointment. They enter the pet’s name, species and reason.
+  > fields Vets ! Species
+  > field Appointments {"label": "Species", "type": "text"}
+Eine App für unseren Ruderverein. Mitglieder melden sich an und reservieren ein Boot. Wer länger als 2 Stunden überzieht, wird
+  markiert. Der Bootswart sieht alle Reservierungen.
+  > things = Boote, Reservierungen
+  > guarded ~ profile
+An app for a lab: chemicals with CAS number, unit and expiry date. Each take-out is logged with name and time.
+  > things = Chemicals, Take-outs
+Mitglieder mit Name, E-Mail und Wertung. Partien zwischen zwei Mitgliedern mit Datum, Eröffnung und Ergebnis.
+  > things = Mitglieder, Partien
+book catalogue (title, author, year, shelf) and a members register (name, email)
+  > things = Books, Members
+smth to track walks w date, dog + minutes. dogs w name, breed, owner
+  > things = Walks, Dogs
+Invoices have lines with description, quantity and price.
+  > things = Invoices
+App to store seeds: name, variety, year, quantity.
+  > things = Seeds
+Pagos con socio, fecha, importe y método.
+  > pages ~ Pagos
+Enquiries with name, email, date and message.
+  > pages ~ Enquiries
+Trees with name and age. Contact page and about page.
+  > pages ~ Contact
+Des arbres avec nom, âge et espèce. Avec une page Contact et une FAQ.
+  > pages ~ Contact
+A page where parents can sign up (child name, age, phone)
+  > pages ~ Enroll
+  > pages ! ^Ups$
+Online shop for handmade candles. Products: Fig & Cedar 24 USD, Salt 22 USD. Cart.
+  > row Candles {"name": "Fig & Cedar", "price": 24}
+  > row Candles {"name": "Salt", "price": 22}
+  > titles Candles = Fig & Cedar, Salt
+Quiero una web para mi academia de surf. Los alumnos se registran y reservan clases.
+  > guarded ~ profile
+Una app para mi granja. Se registran las ventas y los gastos.
+  > plan {"auth": null}
+Una app para mi granja. Se registran ventas y gastos.
+  > plan {"auth": null}
+Uma lista para a minha fazenda. Se cadastra o animal com nome e peso.
+  > plan {"auth": null}
+Ich brauche eine Verwaltung. Es gibt Parzellen (Nummer, Größe in m², Pächter, Status: frei, verpachtet oder gesperrt) und
+  Mitglieder (Name, Telefon).
+  > things = Parzellen, Mitglieder
+  > options Parzellen.Status = Frei, Verpachtet, Gesperrt
+An app for our wind farm. Technicians log work orders with turbine and fault code. The quartermaster lends ladders. Study
+  coordinators review candidates.
+  > things ~ Work orders, Ladders
+  > things ! technician|quartermaster|lends|coordinators|^log
+An app for a pantry. There is a page that shows what expires soon, and I track who holds which key.
+  > things ! shows|expire|track
+A system for wells. Each well has a name, village, depth, year drilled and pump type (hand, solar). Finds are recorded with a find
+  number, weight and finder.
+  > fields Wells = Name, Village, Depth, Year drilled, Pump type
+  > options Wells.Pump type = Hand, Solar
+  > fields Finds = Find number, Weight, Finder
+A wine cellar tracker for bottles with grape and colour (red, white, sparkling).
+  > options Bottles.Colour = Red, White, Sparkling
+A cemetery system. It should manage graves, layers and printers.
+  > things = Graves, Layers, Printers
+A tool for beekeepers to log inspections per hive: date, queen seen yes/no, brood frames, mite count, notes.
+  > fields Inspections ~ Hive, Date, Queen seen, Brood frames, Mite count, Notes
+  > things ~ Hives
+A list of volcanoes with alert level, last eruption and elevation
+  > fields Volcanoes ~ Alert level, Elevation
+a database of shipwrecks with name, depth, year sunk and position
+  > fields Shipwrecks ~ Depth, Position`;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { makePlan } from '../plan/make-plan.ts';
 import { withListMarks } from './list-marks.ts';
 import { understand } from './understand.ts';
 
@@ -24,20 +23,6 @@ it.each([
   'Invoices have line items with quantity and price.',
 ])('leaves %s', (text) => {
   expect(withListMarks(text, 'en')).toBe(text);
-});
-
-it('reads what there is in other languages', () => {
-  const plan = makePlan(
-    understand(
-      'Ich brauche eine Verwaltung. Es gibt Parzellen (Nummer, Größe in m², Pächter, Status: frei, verpachtet oder gesperrt) und Mitglieder (Name, Telefon).',
-    ),
-  );
-  expect(plan.entities.map(({ many }) => many)).toEqual(['Parzellen', 'Mitglieder']);
-  expect(plan.entities[0]?.fields.find(({ id }) => id === 'status')?.options).toEqual([
-    'Frei',
-    'Verpachtet',
-    'Gesperrt',
-  ]);
 });
 
 it('kinds that are called like colours are no colours of the app', () => {
