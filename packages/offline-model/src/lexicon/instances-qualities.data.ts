@@ -37,7 +37,7 @@ ingredients|Flour, water, salt|Flour, butter, milk, yeast|Rye flour, water, salt
 steps, instructions, method, preparation, directions|Mix everything, let it rest, then bake until golden.|Chop, fry gently, season and serve.|Bring to the boil, then simmer for half an hour.|Stir until smooth and chill overnight.|Roast in the oven until crisp.|Soak, drain and cook until soft.|Knead, roll out and cut.|Layer, press down and leave to set.
 storage place|Cellar|Attic|Workshop|Store room|Garage|Cupboard 2|Shelf A1|Shelf B4
 gauge|H0|N|TT|0|H0e|Z|G|H0m
-denomination|5 cents|1 shilling|2 francs|10 pesetas|1 crown|50 centavos|2 marks|20 lire
+denomination|50 centavos|100 yen|25 cents|1 shilling|1 cruzeiro|5 kroner|200 dong|10 pesetas
 vaccination, vaccinations|Rabies|Distemper|Parvovirus|Leptospirosis|Tetanus|Influenza|Rabies|Distemper
 wind range, wind|8–20 km/h|12–30 km/h|10–25 km/h|15–40 km/h|6–18 km/h|10–35 km/h|12–28 km/h|8–24 km/h
 voice, voice part|Soprano|Alto|Tenor|Bass|Soprano|Alto|Tenor|Bass

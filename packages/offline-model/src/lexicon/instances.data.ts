@@ -56,7 +56,7 @@ mission|Voyager 1|Apollo 11|Cassini|Rosetta|Artemis I|Juno|New Horizons|Hayabusa
 mineral|Rose quartz|Amethyst|Pyrite|Malachite|Fluorite|Tourmaline|Labradorite|Calcite
 fossil|Ammonite|Trilobite|Fern leaf|Megalodon tooth|Sea urchin|Crinoid stem|Archaeopteryx cast|Petrified wood
 dinosaur|Tyrannosaurus rex|Triceratops|Stegosaurus|Velociraptor|Brachiosaurus|Ankylosaurus|Spinosaurus|Diplodocus
-coin|Krugerrand|Denarius|Florin|Vreneli|Sovereign|Drachma|Escudo|Thaler
+coin|Escudo|Yen|Maple Leaf|Shilling|Cruzeiro|Krone|Dong|Peseta
 stamp|Penny Black|Inverted Jenny|Blue Mauritius|Zeppelin 1930|Basel Dove|Olympic series 1952|Sydney View|Red Cross 1914
 bird|Robin|Blackbird|Great tit|Barn swallow|Kestrel|Grey heron|Wren|Goldfinch
 falcon|Artemis|Zephyr|Saker Noor|Isolde|Talon|Grey Lady|Mistral|Horus
@@ -104,4 +104,11 @@ pizza|Margherita|Diavola|Quattro formaggi|Funghi|Prosciutto e rucola|Marinara|Ca
 soup|Tomato and basil|Pumpkin|Leek and potato|Minestrone|Miso|Lentil|Chicken noodle|Borscht
 cocktail|Negroni|Daiquiri|Old Fashioned|Mojito|Espresso Martini|Aperol Spritz|Margarita|French 75
 smoothie|Green morning|Berry blast|Mango lassi|Banana oat|Tropical sun|Beet it|Peanut power|Kiwi mint
+olive oil, oil|Early harvest|Picual|Arbequina|Old grove|Koroneiki|Lemon and olive|Family blend|Unfiltered
+grove, orchard, vineyard|Upper terrace|South slope|Old wall|River bend|Chapel field|Windmill hill|Lower terrace|Stone hut
+piano|Upright, walnut|Baby grand|Concert grand|Upright, black|Square piano|Player piano|Cottage upright|Studio grand
+sewing pattern, pattern|Wrap skirt|Work shirt|Summer dress|Tote bag|Pinafore|Wide trousers|Kimono jacket|Apron
+projector, beamer|Full HD projector|Short-throw projector|Mini projector|Slide projector|Overhead projector|Laser projector|Home cinema|Outdoor projector
+boulder, boulder problem|Yellow slab|Blue roof|Red arête|Green dyno|White traverse|Black crimps|Pink corner|Orange mantle
+hand plane, plane|Smoothing plane|Jack plane|Block plane|Jointer|Shoulder plane|Rebate plane|Scrub plane|Bullnose
 `;

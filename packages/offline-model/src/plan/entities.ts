@@ -127,28 +127,30 @@ function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
   return said.entry === null ? genericBase(said, options) : calledBase(entryBase(said.entry), said);
 }
 
-/** "cats" are pets and "concerts" are events: what our own examples say in words is not true of these. */
+/** "cats" are pets and "concerts" are events: what our own examples say of those is not true of these. */
 function calledBase(base: Base, { one, entry }: UnderstoodEntity): Base {
   const names = one.toLowerCase() === entry?.one.toLowerCase() ? undefined : namesOf(one);
   const [title] = base.fields;
   if (names === undefined || title === undefined) return base;
-  const kept = base.fields.filter(
-    ({ id, type }) => !WORDED.has(type) && (type !== 'choice' || /^(?:status|stage)$/.test(id)),
-  );
-  const rows = base.rows.map((row, at): SeedRow => ({
+  const kept = base.fields.filter(({ id, type }) => TIMED.has(type) || /^(?:status|stage)$/.test(id));
+  const rows = base.rows.slice(0, names.length).map((row, at): SeedRow => ({
     id: row['id'] ?? null,
     [title.id]: names[at] ?? null,
+    ...Object.fromEntries(
+      base.fields.flatMap(({ id, type }) => (type === 'image' ? [[id, `${one} ${names[at] ?? ''}`]] : [])),
+    ),
     ...Object.fromEntries(kept.flatMap(({ id }) => (row[id] === undefined ? [] : [[id, row[id]]]))),
   }));
-  const fields = base.fields.filter(({ id, type }) => type !== 'choice' || !KINDS.test(id));
-  return { ...base, fields, rows: rows.slice(0, names.length) };
+  return {
+    ...base,
+    fields: base.fields.filter(({ id, type }) => type !== 'choice' || !KINDS.test(id)),
+    rows,
+  };
 }
 
 /** They sort what the entry means, not what is called otherwise. */
 const KINDS = /^(?:category|type|kind|genre|topic|species)$/;
-
-const WORDED: ReadonlySet<string> = new Set(['text', 'longText', 'image', 'choices', 'file', 'url']);
-
+const TIMED: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'flag', 'email', 'phone']);
 interface Base {
   readonly fields: Fields;
   readonly rows: readonly SeedRow[];

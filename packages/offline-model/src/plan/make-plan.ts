@@ -242,7 +242,8 @@ function thingsLine({ said: { language }, entities, copy, kind, name }: Draft): 
   const own = thingsOf(entities, language);
   const isPublic = FOR_PUBLIC.has(kind);
   const isSeveral = own?.includes(' ') === true && entities.length > 1;
-  if (own === null || (isPublic && (language !== 'en' || !isSeveral))) return name;
+  if (own === null || (isPublic && !isSeveral)) return name;
+  if (isPublic && language !== 'en') return own;
   return fillIn(copy.tagline, { things: own });
 }
 

@@ -284,7 +284,7 @@ Mis gatos: nombre, peso, fecha de nacimiento y vacunas
   > titles Gatos ^ Miso, Tiger
   > row Gatos {"weight": 4.2}
 Minha coleção de moedas com país, ano, estado e valor
-  > titles Moedas ^ Krugerrand, Denarius
+  > titles Moedas ^ Escudo, Yen
   > text ! Bitcoin
 Class list of students
   > things = Students
@@ -296,6 +296,7 @@ Blood pressure log with systolic, diastolic, pulse and notes
 Website für unseren Chor mit Konzerten, Proben und Kontakt
   > titles Konzerte ^ Frühlingsserenade, Neujahrskonzert
   > records ! Street|Töpfern|Boston
+  > tagline ~ Konzerte und Proben
 Ma cave à vin : nom, millésime, région, cépage, nombre de bouteilles
   > plan {"language": "fr"}
 Diário de classe: alunos, presenças, notas

@@ -100,6 +100,11 @@ const SCALES: readonly Scale[] = [
     [68, 112, 45, 180, 76, 140, 54, 95],
   ],
   [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
+  [
+    /capacity|seats|places/i,
+    [80, 120, 60, 150, 90, 40, 200, 100],
+    /concert|show|festival|\bplay|screening|talk|exhibition|rehearsal|lecture|reading/i,
+  ],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
   [/score|points|\bmarks?\b|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
   [/glasses|gläser|verres|vasos|copos|cups|tassen/i, [5, 8, 9, 8, 6, 8, 10, 7]],
@@ -117,6 +122,11 @@ const MONEY: readonly Scale[] = [
     [52000, 61000, 48000, 75000, 58000, 90000, 43000, 67000],
   ],
   [/rent|miete|pacht|alquiler|loyer|aluguel/i, [60, 45, 75, 40, 55, 65, 50, 70], /plot|allotment|garden/i],
+  [
+    /price|admission|preis|precio|preço|prix/i,
+    [12, 18, 15, 20, 10, 25, 8, 16],
+    /concert|show|\bplay|screening|talk|exhibition|museum/i,
+  ],
   [/./, [12, 4.5, 35, 8, 120, 2.5, 18, 60], /coin|stamp|card|comic/i],
   [/balance|saldo|solde|kontostand/i, [4200, 1850, 12600, 640, 3100, 980, 7400, 2300]],
   [

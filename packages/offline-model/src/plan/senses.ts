@@ -1,4 +1,5 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { namesOf } from '../lexicon/instances.ts';
 import { paired } from '../lexicon/listed.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { Things } from './entities.ts';
@@ -99,11 +100,14 @@ function settledByText(entities: Things, { text }: Understanding): Things {
     const isOne = (id: string, name: RegExp): boolean => entity.entry?.id === id && name.test(entity.one);
     if (isOne('cryptoCoin', /^coin$/i) && !CRYPTO.test(text))
       return [{ ...entity, id: ownId(entity), entry: null, nature: 'goods' as const }];
+    if (/^game$/i.test(entity.one) && BOARD_GAMES.test(text))
+      return [{ ...entity, nature: 'goods' as const, examples: namesOf('board game') ?? [] }];
     return isOne('fitnessClass', /^class$/i) && hasPupils && CLASS_LIST.test(text) ? [] : [entity];
   });
 }
 
 const CRYPTO = /crypto|krypto|cripto|bitcoin|ethereum|blockchain|token|wallet|market cap|exchange/i;
+const BOARD_GAMES = /board ?game|brettspiel|juegos? de mesa|jogos? de tabuleiro|jeux? de société/i;
 const CLASS_LIST = /(?<!\p{L})class (?:list|register|roster|book|record|of (?:students|pupils|children))/iu;
 
 /** Words that mean a thing of the lexicon only in its own surroundings. */

@@ -2,6 +2,7 @@ import { oneLine } from '../../lexicon/pattern.ts';
 import type { ThemePlan } from '../../plan/app-plan.ts';
 import { block as lines, indent, jsxText } from '../code.ts';
 import { barLinkClasses, headerSurface, type LayoutParts } from './layout.ts';
+import { taglineOf } from './site-footer.ts';
 
 type LayoutWriter = (parts: LayoutParts) => string;
 
@@ -122,7 +123,7 @@ const magazine: LayoutWriter = (parts) => {
       </div>
       <div className="grid justify-items-center gap-1 text-center">
         ${indent(brand(parts, 'font-heading text-4xl font-semibold tracking-tight sm:text-5xl'), 8)}
-        <p className="text-sm italic">${jsxText(draft.plan.tagline || draft.plan.name)}</p>
+        ${taglineOf(draft, 'text-sm italic')}
       </div>
       <div className="hidden border-y border-current/30 py-2 lg:block">
         ${navLinks(parts, 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1')}

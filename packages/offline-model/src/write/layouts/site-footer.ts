@@ -138,8 +138,11 @@ function rights({ plan, say }: Draft): string {
   return `© {new Date().getFullYear()} ${jsxText(plan.name)} · ${jsxText(say('allRightsReserved'))}`;
 }
 
-const taglineOf = ({ plan }: Draft, className: string): string =>
-  plan.tagline === '' ? '' : `<p className="${className}">${jsxText(plan.tagline)}</p>`;
+/** A line that only says the name once more says nothing. */
+export const taglineOf = ({ plan }: Draft, className: string): string =>
+  plan.tagline === '' || plan.tagline === plan.name
+    ? ''
+    : `<p className="${className}">${jsxText(plan.tagline)}</p>`;
 
 const leadsTo = (page: PagePlan): boolean =>
   page.isInNav && page.role === undefined && !page.path.includes(':');
@@ -172,7 +175,7 @@ function contactList({ plan }: Draft, listClass: string): string {
   const items = [...short.filter((item) => !isLink(item)).slice(0, 4), ...short.filter(isLink).slice(0, 6)];
   if (items.length === 0) return '';
   const rows = items.map((item) => `<li>${isLink(item) ? followed(item) : jsxText(item.text)}</li>`);
-  return `<ul className="${listClass}">\n  ${lines(rows, 2)}\n</ul>`;
+  return `<ul className="${listClass} min-w-0 wrap-anywhere">\n  ${lines(rows, 2)}\n</ul>`;
 }
 
 const isLink = ({ text }: ProseItem): boolean => /^https:\/\/\S+$/.test(text);
