@@ -1,5 +1,6 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
+import { readQuestions } from '../understand/given/given-questions.ts';
 import { listItems } from '../understand/list-items.ts';
 import { SAID_OF_IT } from '../understand/plain-talk.ts';
 import { sentences, spanOf, type Span } from '../understand/tokens.ts';
@@ -20,7 +21,12 @@ export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
   const addresses = [...request.matchAll(ADDRESS)].filter(([address]) =>
     shown.includes(address.replace(/^.* /u, '')),
   );
-  return [...told, ...[...request.matchAll(SAID_OF_IT), ...addresses].map(spanOf)];
+  const asked = readQuestions(request).questions.filter(({ text }) => shown.includes(JSON.stringify(text)));
+  return [
+    ...told,
+    ...asked.map(({ span }) => span),
+    ...[...request.matchAll(SAID_OF_IT), ...addresses].map(spanOf),
+  ];
 }
 
 /** An e-mail address is no sentence and no words to look for one by one. */

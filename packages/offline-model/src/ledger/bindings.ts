@@ -154,7 +154,7 @@ const TIMES =
   'slot time booking bookings book appointment reservation termin zeit buchung cita hora reserva horário agendamento créneau heure';
 
 /** Of these the fields and the message alone say little. */
-const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|counts|onDays)"|"isUnique":true/u;
+const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|past|counts|onDays)"|"isUnique":true/u;
 
 const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
@@ -165,6 +165,7 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
     'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos',
   ],
   [/"kind":"after"/u, 'start end begin earliest tomorrow past'],
+  [/"kind":"past"/u, 'future ahead date day arrival zukunft datum futuro fecha data avenir tomorrow later'],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive'],
   [/"min":\d/u, 'shorter letters characters buchstaben letras lettres caractères'],
   [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],

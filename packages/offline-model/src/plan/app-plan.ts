@@ -211,6 +211,8 @@ const rule = z.discriminatedUnion('kind', [
     message,
     isSameFine: yes.exactOptional(),
   }),
+  /** A day that has come, none ahead ("the day of arrival can't be in the future"). */
+  z.object({ kind: z.literal('past'), field: text, message }),
   /** The numbers of all records with the same values add up to at most so many ("10 people on a tour a day"). */
   z.object({ kind: z.literal('sumAtMost'), field: text, count: number, per: texts, message }),
   /** Nobody sets the option later than so many hours before its time ("cancel until 24 hours before"). */

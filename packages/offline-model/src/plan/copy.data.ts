@@ -236,6 +236,8 @@ export const COPY_ROWS = {
     | Höchstens {count} pro {per}. | Au maximum {count} par {per}.`,
   future: `Choose today or a later day. | Escolha hoje ou um dia depois. | Elige hoy o un día posterior.
     | Bitte heute oder einen späteren Tag wählen. | Choisissez aujourd’hui ou un jour plus tard.`,
+  past: `Choose today or an earlier day. | Escolha hoje ou um dia antes. | Elige hoy o un día anterior.
+    | Bitte heute oder einen früheren Tag wählen. | Choisissez aujourd’hui ou un jour plus tôt.`,
   after: `{first} must come after {second}. | {first} deve ser depois de {second}.
     | {first} debe ser posterior a {second}. | {first} muss nach {second} liegen.
     | {first} doit venir après {second}.`,

@@ -14,29 +14,24 @@ import { like, part } from '../lexicon/pattern.ts';
  */
 export function dropNoise(entities: Things, said: Understanding): Things {
   const isTold = said.language === 'en' && entities.some(isDescribed);
+  const isAside = (entity: UnderstoodEntity): boolean =>
+    isTold && isNamedOnly(entity) && !arePeople(entity, said);
   const kept = entities.filter(
-    (entity) =>
-      !(isTold && isNamedOnly(entity) && !arePeople(entity, said)) &&
-      !isNoise(entity, said) &&
-      !isGenericGoods(entity, entities, said) &&
-      !isStockOfOthers(entity, entities) &&
-      !isAdvertOfOthers(entity, entities) &&
-      !isForWhom(entity, said) &&
-      !isHolder(entity, entities) &&
-      !isOpinion(entity, entities, said) &&
-      !isSubjectOnly(entity, entities, said) &&
-      !isDeed(entity, said) &&
-      !isRuledOnly(entity, said),
+    (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
-  const isBare = kept.length === 0 && said.domain === 'general';
+  const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
   return isBare ? entities.filter(({ one }) => !NO_NOUN.test(one)).slice(0, 1) : kept;
 }
+
+/** A quiz that is given asks its questions and keeps none. */
+const isQuizzed = (entity: UnderstoodEntity, { given }: Understanding): boolean =>
+  given.questions.length > 0 && (isNamedOnly(entity) || entity.entry?.id === 'question');
 
 /** "write reviews with stars" of books: what people say of each of them, no list of its own. */
 const isOpinion = (
   { entry, many, fields }: UnderstoodEntity,
-  all: Things,
   { demands }: Understanding,
+  all: Things,
 ): boolean =>
   entry === null &&
   all.length > 1 &&
@@ -191,7 +186,11 @@ const isNoName = (name: string): boolean => {
 };
 
 /** "an inventory system with products (name, price, stock)": the inventory is the products. */
-const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntity, all: Things): boolean =>
+const isStockOfOthers = (
+  { entry, fields, isSection, examples }: UnderstoodEntity,
+  _said: Understanding,
+  all: Things,
+): boolean =>
   entry?.id === 'stockItem' &&
   !isSection &&
   fields.length + examples.length === 0 &&
@@ -205,14 +204,18 @@ const isStockOfOthers = ({ entry, fields, isSection, examples }: UnderstoodEntit
 const COUNTED = /stock|quantity|bestand|menge|existencias|cantidad|estoque|quantidade|quantité/i;
 
 /** "a site of adverts for used cars. Each car has …": the adverts are the cars. */
-const isAdvertOfOthers = ({ one, fields, isSection, examples }: UnderstoodEntity, all: Things): boolean =>
+const isAdvertOfOthers = (
+  { one, fields, isSection, examples }: UnderstoodEntity,
+  _said: Understanding,
+  all: Things,
+): boolean =>
   /^(?:classified|anúncio|anuncio|annonce|anzeige|inserat)$/iu.test(one) &&
   !isSection &&
   fields.length + examples.length === 0 &&
   all.some((other) => other.nature !== 'person' && other.fields.length >= 3);
 
 /** "a recipe book", "the tool inventory": the list of what is in it. */
-const isHolder = ({ many }: UnderstoodEntity, all: Things): boolean => {
+const isHolder = ({ many }: UnderstoodEntity, _said: Understanding, all: Things): boolean => {
   const [first = '', last = ''] = many.toLowerCase().split(' ');
   return (
     /^(?:books?|inventory|catalog|catalogue|register|archive|collection|database|library)$/.test(last) &&
@@ -261,8 +264,8 @@ const FORBIDS = like.iu`
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(
   { entry, fields, isSection, examples, many }: UnderstoodEntity,
-  all: Things,
   said: Understanding,
+  all: Things,
 ): boolean {
   if (entry !== null || isSection || fields.length + examples.length > 0) return false;
   const first = said.text.split(/[.!?\n]/)[0]?.toLowerCase() ?? '';
@@ -284,8 +287,8 @@ const PRODUCT_PARTS = like.gi`
 /** In a bookshop a "product page" is about a book. */
 function isGenericGoods(
   { entry, fields, isSection }: UnderstoodEntity,
-  all: Things,
   said: Understanding,
+  all: Things,
 ): boolean {
   const isTold = fields.some(({ label }) => !isMeans(label));
   if (entry?.id !== 'product' || isSection || isTold) return false;
@@ -308,3 +311,18 @@ function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
     .split(/[^\p{L}\p{N}-]+/u)
     .some((word) => word === many);
 }
+
+/** Each alone says why something is no list. */
+const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Things) => boolean)[] = [
+  isNoise,
+  isGenericGoods,
+  isStockOfOthers,
+  isAdvertOfOthers,
+  isForWhom,
+  isHolder,
+  isOpinion,
+  isSubjectOnly,
+  isDeed,
+  isQuizzed,
+  isRuledOnly,
+];

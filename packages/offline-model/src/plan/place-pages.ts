@@ -61,7 +61,10 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
   ],
   ['compare', wants('compare')],
   ['chatbot', wants('chat')],
-  ['quiz', (draft) => wants('quiz')(draft) || draft.domain?.id === 'quiz'],
+  [
+    'quiz',
+    (draft) => wants('quiz')(draft) || draft.said.given.questions.length > 0 || draft.domain?.id === 'quiz',
+  ],
   ['upload', (draft) => wants('upload')(draft) && !draft.entities.some(({ plan }) => holdsFiles(plan))],
   ['dashboard', (draft) => wants('analyse')(draft) && draft.kind !== 'game' && draft.kind !== 'tool'],
   ['newsletter', wants('subscribe')],

@@ -3,6 +3,7 @@ import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
+import { future, past } from './day-rules.ts';
 import { dealingWith, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
@@ -108,6 +109,9 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       return;
     case 'atMost':
       atMost(draft, rule, fallback);
+      return;
+    case 'past':
+      past(draft, rule.clause);
       return;
     case 'future':
       future(draft, fallback);
@@ -335,16 +339,6 @@ function asNumber(one: FieldPlan): FieldPlan {
   if (one.type !== 'choice' && one.type !== 'text') return one;
   const { options: _options, initial: _initial, ...rest } = one;
   return { ...rest, type: 'number' };
-}
-
-function future(draft: Draft, id: string): void {
-  const entity = [...draft.entities.filter((one) => one.plan.id === id), ...draft.entities].find((one) =>
-    one.plan.fields.some((field) => field.type === 'date'),
-  );
-  const date = entity?.plan.fields.find((one) => one.type === 'date');
-  if (entity === undefined || date === undefined || entity.plan.rules.some((rule) => rule.kind === 'after'))
-    return;
-  addRule(draft, entity.plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
 }
 
 function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): void {

@@ -423,4 +423,20 @@ A tool for beekeepers to log inspections per hive: date, queen seen yes/no, broo
 A list of volcanoes with alert level, last eruption and elevation
   > fields Volcanoes ~ Alert level, Elevation
 a database of shipwrecks with name, depth, year sunk and position
-  > fields Shipwrecks ~ Depth, Position`;
+  > fields Shipwrecks ~ Depth, Position
+Make a quiz called "Night Sky" for my scouts: Which planet has rings? (Saturn (right), Mars, Venus). Which star is nearest? (Sirius, the Sun (right), Vega).
+  > things =
+  > block {"kind": "quiz", "title": "Night Sky", "questions": [{"text": "Which planet has rings?", "options": ["Mars", "Venus", "Saturn"], "answer": 2, "why": ""}, {"text": "Which star is nearest?", "options": ["Sirius", "the Sun", "Vega"], "answer": 1, "why": ""}]}
+Ein Quiz über Flüsse. 1. Welcher Fluss fließt durch Köln? a) Rhein b) Elbe c) Donau. Richtige Antwort: a
+  2. Welcher fließt durch Wien? a) Elbe b) Donau c) Main. Richtige Antwort: Donau
+  > block {"kind": "quiz", "questions": [{"text": "Welcher Fluss fließt durch Köln?", "options": ["Elbe", "Donau", "Rhein"], "answer": 2, "why": ""}, {"text": "Welcher fließt durch Wien?", "options": ["Elbe", "Donau", "Main"], "answer": 1, "why": ""}]}
+We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the name we gave it, weight in grams, the day it came in, who found it with their email, what is wrong with it, and the status which is In care, Released or Died. The day can't be in the future. It should remember everything.
+  > name = Dusk Wing Trust
+  > things = Bats
+  > fields Bats ~ Name, Weight, Day came in, Found by, Email, Status
+  > options Bats.Status = In care, Released, Died
+  > rule Bats {"kind": "past", "field": "dayCameIn"}
+  > text ! understand
+Fundsachen mit Gegenstand, Fundort und Funddatum. Das Funddatum darf nicht in der Zukunft liegen.
+  > rule Fundsachen {"kind": "past"}
+`;

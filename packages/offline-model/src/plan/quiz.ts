@@ -5,35 +5,20 @@ import { placeTitle, type Draft } from './draft.ts';
 import { subjectOf } from './subject.ts';
 import { like } from '../lexicon/pattern.ts';
 
-/** Questions on the subject of the request, as many as it asks for. */
+/** The questions that the request gives, or those on its subject. */
 export function quizFor(draft: Draft): QuizBlock {
   const { said } = draft;
   const text = said.text.toLowerCase();
   const subject = subjectOf(said.text);
-  const bank = QUIZZES[said.language];
-  const topic =
-    bank.find((entry) => entry.words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text))) ??
-    bank[0];
-  const wanted = Number(
-    /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
+  const given = said.given.questions.map(({ text: asked, options, answer }, at) =>
+    mixed(asked, { options, answer, at }),
   );
-  const more = said.language === 'en' ? MORE_QUESTIONS : [];
-  const extra = more.find((entry) =>
-    entry.words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text)),
-  );
-  const own = [
-    ...(topic === bank[0] && extra !== undefined ? [] : (topic?.questions ?? [])),
-    ...(extra?.questions ?? []),
-  ];
-  const all = [...own, ...bank.filter((entry) => entry !== topic).flatMap((entry) => entry.questions)];
-  const count = wanted > 0 ? Math.min(wanted, all.length) : Math.max(5, Math.min(10, own.length));
+  const title = subject === null ? placeTitle(draft, 'quiz') : `${placeTitle(draft, 'quiz')}: ${subject}`;
   const seconds = /(\d+)\s*(?:seconds?|segundos?|sekunden|secondes?)/i.exec(text);
   return {
     kind: 'quiz',
-    title: subject === null ? placeTitle(draft, 'quiz') : `${placeTitle(draft, 'quiz')}: ${subject}`,
-    questions: all
-      .slice(0, count)
-      .map(([question, options, answer, why]) => ({ text: question, options, answer, why })),
+    title: given.length > 0 ? (said.given.name ?? title) : title,
+    questions: given.length > 0 ? given : knownQuestions(said),
     secondsPerQuestion:
       seconds !== null
         ? Number(seconds[1])
@@ -42,6 +27,38 @@ export function quizFor(draft: Draft): QuizBlock {
           : null,
     ...scoring(text),
   };
+}
+
+/** Questions on the subject of the request, as many as it asks for. */
+function knownQuestions(said: Draft['said']): QuizBlock['questions'] {
+  const text = said.text.toLowerCase();
+  const bank = QUIZZES[said.language];
+  const isOn = ({ words }: { readonly words: readonly string[] }): boolean =>
+    words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text));
+  const topic = bank.find(isOn) ?? bank[0];
+  const wanted = Number(
+    /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
+  );
+  const extra = (said.language === 'en' ? MORE_QUESTIONS : []).find(isOn);
+  const own = [
+    ...(topic === bank[0] && extra !== undefined ? [] : (topic?.questions ?? [])),
+    ...(extra?.questions ?? []),
+  ];
+  const all = [...own, ...bank.filter((entry) => entry !== topic).flatMap((entry) => entry.questions)];
+  const count = wanted > 0 ? Math.min(wanted, all.length) : Math.max(5, Math.min(10, own.length));
+  return all
+    .slice(0, count)
+    .map(([question, options, answer, why]) => ({ text: question, options, answer, why }));
+}
+
+/** Given with the right answer first, they would all be right at the same place. */
+function mixed(
+  text: string,
+  { options, answer, at }: { options: readonly string[]; answer: number; at: number },
+): QuizBlock['questions'][number] {
+  const by = (at * 2 + 1) % options.length;
+  const turned = [...options.slice(by), ...options.slice(0, by)];
+  return { text, options: turned, answer: turned.indexOf(options[answer] ?? ''), why: '' };
 }
 
 /** Who plays, at which level, and what a right answer is worth. */

@@ -13,7 +13,9 @@ interface Form {
 /** "the price we quoted" is the price quoted, "the day it is due" the due day. */
 const withParticiple = (name: string, told: string): UnderstoodField => ({
   ...fieldFrom(name.split(' ')),
-  label: sentenceCase(told === 'due' ? `${told} ${name}` : `${name} ${told}`),
+  label: sentenceCase(
+    /^(?:name|title)$/iu.test(name) ? name : told === 'due' ? `${told} ${name}` : `${name} ${told}`,
+  ),
 });
 
 /** What was done to it; "a date that I add" tells what people do with the record instead. */

@@ -208,7 +208,9 @@ const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
   if (after === null && /\bend\b[^.]*\bbefore\b[^.]*\bstart/i.test(clause)) return [];
   if (after === null)
-    return FUTURE.test(clause) && !NOT_AHEAD.test(clause) ? [{ kind: 'future', words: '', clause }] : [];
+    return FUTURE.test(clause)
+      ? [{ kind: NOT_AHEAD.test(clause) ? 'past' : 'future', words: '', clause }]
+      : [];
   const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
   return [{ kind: 'after', first, second, clause }];
 };

@@ -21,9 +21,20 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[...text.matchAll(VALID)].map(spanOf),
+  ...[VALID, WORKS_AT, NOT_LET, BY_CHANCE].flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf)),
   ...(language === 'en' ? [] : signUpClauses(text)),
 ];
+
+/** "so don't let people save that": what a rule comes to. */
+const NOT_LET =
+  /(?:,?\s*(?:so|and|please))*\s*(?:don['’]?t|do not|never) let (?:people|anyone|anybody|users?|them|me|us)\s+\p{L}+(?: (?:that|it|this|them|such))?/giu;
+
+/** "We're volunteers at a bat clinic": where somebody works, and nothing that people do in the app. */
+const WORKS_AT =
+  /(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)/giu;
+
+/** "made by mistake": why somebody does it. */
+const BY_CHANCE = /\s+(?:made|added|entered|created)?\s*by (?:mistake|accident)/giu;
 
 /** "email has to be valid": every field of that kind asks for it by itself. */
 const VALID =

@@ -122,3 +122,14 @@ const assigned = (
         !fields.some(({ label }) => label.toLowerCase() === one.toLowerCase()),
     )
     .map(({ one }) => ({ ...fieldFrom([one.toLowerCase()]), label: sentenceCase(one) }));
+
+/** "We're volunteers at a shelter (Paws & Co)": nothing is done to who asks; a quiz that is given is the app. */
+export function asNamed<Read extends Omit<Understanding, 'toldPages'>>(read: Read): Read {
+  const { given, entities, demands } = read;
+  const own = entities.find(({ one }) => one.toLowerCase() === given.name?.toLowerCase())?.id;
+  return {
+    ...read,
+    domain: given.questions.length > 0 ? 'quiz' : read.domain,
+    demands: demands.filter(({ entity }) => own === undefined || entity !== own),
+  };
+}

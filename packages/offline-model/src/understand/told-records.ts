@@ -77,8 +77,13 @@ const FRAMES: readonly RegExp[] = [
     String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
     'isu',
   ),
+  // "we write down every patient: species, weight".
+  new RegExp(String.raw`(?<!\p{L})${WHO}\s+${NOTE}\s+${EVERY}\s+(?<head>${NAME}?)\s*:\s*`, 'isu'),
   EACH_OF,
 ];
+
+/** "who found it with their phone number", "what is wrong with it": said of what is told already. */
+const OF_IT = /(?<!\p{L})(?:it|them|him|her|is wrong|wrong)$/iu;
 
 /** The records that a sentence tells of, one after another. */
 export function readToldRecords(
@@ -87,7 +92,7 @@ export function readToldRecords(
   { language, all = clause }: { readonly language: Language; readonly all?: string },
 ): readonly ToldRecord[] {
   const found: ToldRecord[] = [];
-  const lists = [...clause.matchAll(WITH)];
+  const lists = [...clause.matchAll(WITH)].filter(({ groups }) => !OF_IT.test(groups?.['head'] ?? ''));
   const isOneOfMany = lists.length > 1 || (lists.length > 0 && [...all.matchAll(LISTS)].length > 1);
   const place: Place = { offset, language, isOneOfMany };
   const take = (told: Told | null): void => {

@@ -16,6 +16,7 @@ import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
 import { withoutLinks } from './given/given-links.ts';
+import { readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
@@ -42,7 +43,7 @@ import { inSiteWords, withFormLists } from './site-words.ts';
 import { readTerms } from './terms.ts';
 import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
-import { toldFirst } from './told-first.ts';
+import { asNamed, toldFirst } from './told-first.ts';
 import { readToldPages, withToldPages } from './told-pages.ts';
 import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
@@ -60,9 +61,9 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const language = context.language ?? languageOf(text);
-  const { pages, rest: asked } = readToldPages(text);
+  const { pages, rest: asked } = readToldPages(readQuestions(text).rest);
   const { tables, rest } = readToldTables(asked, language);
-  return withToldPages(withToldTables(readRequest(text, rest, language), tables, text), pages);
+  return withToldPages(withToldTables(asNamed(readRequest(text, rest, language)), tables, text), pages);
 }
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */

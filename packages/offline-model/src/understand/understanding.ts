@@ -185,5 +185,5 @@ export type UnderstoodRule =
     }
   /** So many letters at least. */
   | { readonly kind: 'letters'; readonly words: string; readonly min: number; readonly clause: string }
-  | { readonly kind: 'future'; readonly words: string; readonly clause: string }
+  | { readonly kind: 'future' | 'past'; readonly words: string; readonly clause: string }
   | { readonly kind: 'after'; readonly first: string; readonly second: string; readonly clause: string };

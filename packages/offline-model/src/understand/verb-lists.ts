@@ -20,7 +20,19 @@ export function spreadVerbLists(text: string): string {
 const LAST_LIST =
   /(\)|,)(\s*(?:and|as well as)\s+(?:an? |the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))/giu;
 
+/** "the status which is In care, Released or Died". */
+const WHICH_IS =
+  /(?<=[,:]\s(?:and )?(?:an? |the |its |their )?)([\p{L}-]+),? (?:which|that) (?:is|are|can be|may be|should be) (?:either |one of )?((?:[^,.;:()\n]{2,24}, )*[^,.;:()\n]{2,24},? or [^,.;:()\n]{2,24})(?=[.;,\n]|$)/giu;
+
+/** "who found it with their phone number". */
+const WITH_THEIR =
+  /(?<=[,:]\s(?:and )?who \p{L}+ (?:it|them|him|her)),? (?:with|and) (?:their|his|her) (?=\p{L})/giu;
+
 /** "toys (name, age) and the loans: family, toy, due date": the last of several has its fields after a colon. */
-export const bracketLastList = (text: string): string => text.replaceAll(LAST_LIST, '$1$2 ($3)');
+export const bracketLastList = (text: string): string =>
+  text
+    .replaceAll(LAST_LIST, '$1$2 ($3)')
+    .replaceAll(WHICH_IS, (_, name: string, options: string) => `${name} (${options})`)
+    .replaceAll(WITH_THEIR, ', ');
 
 const pluralOf = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);

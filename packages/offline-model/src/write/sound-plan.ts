@@ -155,6 +155,7 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
     case 'notice':
       return [rule.day, rule.field, ...given(rule.time)];
     case 'onDays':
+    case 'past':
       return [rule.field];
     case 'needs':
     case 'picks':

@@ -100,6 +100,11 @@ export function inFuture<R>(field: FieldOf<R>, message: string): RecordRule<R> {
   };
 }
 
+/** The day has come. */
+export function notAhead<R>(field: FieldOf<R>, message: string): RecordRule<R> {
+  return (record) => (String(record[field] ?? "").slice(0, 10) > inDays(0) ? { message, field } : undefined);
+}
+
 /** The day falls on one of these, 0 for Sunday. */
 export function onDays<R>(field: FieldOf<R>, days: readonly number[], message: string): RecordRule<R> {
   return (record) => {

@@ -6,6 +6,7 @@ import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
 import { givenName, inOneSpace } from './given-name.ts';
 import { type GivenLink, readLinks } from './given-links.ts';
+import { readQuestions, type GivenQuestion } from './given-questions.ts';
 import { type GivenPerson, readTeam } from './given-team.ts';
 import { NO_NAMES } from './no-names.data.ts';
 
@@ -37,6 +38,8 @@ export interface GivenFacts {
   readonly team: readonly GivenPerson[];
   /** "About us: Nell and her brother opened the shop in 2016." */
   readonly story: string | null;
+  /** Of a quiz, with their answers. */
+  readonly questions: readonly GivenQuestion[];
 }
 
 export interface GivenCount {
@@ -68,6 +71,7 @@ export function givenFacts(request: string): GivenFacts {
     links: readLinks(text),
     team: readTeam(text).people,
     story: storyIn(text),
+    questions: readQuestions(text).questions,
     quotes: tokenise(withoutReasons(text)).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],
     ),

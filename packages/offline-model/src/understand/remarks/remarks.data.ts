@@ -68,7 +68,7 @@ export const REMARKS: readonly RemarkEntry[] = [
   },
   {
     kind: 'keeping',
-    keys: 'persist* reload* refresh* survive* saved stored locally localstorage offline backend storage gespeichert neu sauvegardé* guardado* guardar salvo*',
+    keys: 'persist* reload* refresh* survive* remember remembers saved stored locally localstorage offline backend storage gespeichert neu sauvegardé* guardado* guardar salvo*',
     words: oneLine`
   state data everything entries changes browser page after session lost never nothing remembered store save
   local stay stays still there daten alles bleiben nach laden données tout datos todo dados tudo navegador`,

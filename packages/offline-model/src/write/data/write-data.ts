@@ -175,6 +175,8 @@ function ruleCode(rule: RulePlan): string {
       return rule.than === 'now'
         ? `inFuture(${quote(rule.field)}, ${message})`
         : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
+    case 'past':
+      return `notAhead(${quote(rule.field)}, ${message})`;
     case 'sumAtMost':
       return `sumAtMost(${quote(rule.field)}, { count: ${rule.count}, per: [${rule.per.map(quote).join(', ')}], message: ${message} })`;
     case 'notice':
