@@ -164,7 +164,10 @@ const IMPLIED: readonly (readonly [RegExp, string])[] = [
     /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
     'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos',
   ],
-  [/"kind":"after"/u, 'start end begin earliest tomorrow past'],
+  [
+    /"kind":"after"/u,
+    'start end begin earliest tomorrow past passada passado pasada pasado passée passé vergangenheit',
+  ],
   [/"kind":"past"/u, 'future ahead date day arrival zukunft datum futuro fecha data avenir tomorrow later'],
   [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive'],
   [/"min":\d/u, 'shorter letters characters buchstaben letras lettres caractères'],

@@ -48,7 +48,7 @@ const SUPPORT_IDS = /^(?:payment|shopOrder|enquiry|subscriber|feedback|upload)$|
 
 function addListPage(draft: Draft, entity: BuiltEntity): void {
   const { plan } = entity;
-  const section = draft.said.sections.find((one) => one.entity === plan.id);
+  const section = draft.said.sections.find((one) => one.entity === plan.id && one.use !== 'create');
   const main = collectionFor(draft, entity);
   const blocks: BlockPlan[] = [main];
   const date = dateField(plan);

@@ -17,8 +17,26 @@ import {
   type DraftPage,
 } from './draft.ts';
 
+/** What visitors of a site ask for is sent there, under the name of the page; the list of it is not for them. */
+function askedOnPages(draft: Draft): void {
+  if (draft.kind !== 'content') return;
+  for (const { title, entity } of draft.said.sections) {
+    const list = draft.pages.find((page) => page.title === title && page.entity === entity && page.isInNav);
+    const form = draft.pages.find(
+      (page) =>
+        page !== list && page.blocks.some((block) => block.kind === 'form' && block.entity === entity),
+    );
+    const isEmpty = entityOf(draft, entity ?? undefined)?.plan.id === 'request';
+    if (list === undefined || form === undefined || !isEmpty) continue;
+    draft.pages.splice(draft.pages.indexOf(list), 1);
+    form.title = title;
+    form.order = list.order;
+  }
+}
+
 /** Every section that the request names is a page under that very name. */
 export function sectionPages(draft: Draft): void {
+  askedOnPages(draft);
   for (const section of draft.said.sections) {
     if (draft.pages.some((page) => page.title.toLowerCase() === section.title.toLowerCase() && page.isInNav))
       continue;

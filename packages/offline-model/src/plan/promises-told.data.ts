@@ -439,4 +439,21 @@ We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the
   > text ! understand
 Fundsachen mit Gegenstand, Fundort und Funddatum. Das Funddatum darf nicht in der Zukunft liegen.
   > rule Fundsachen {"kind": "past"}
+Oi! Site para o aluguel de bicicletas, a Pedal Leve. Páginas: Início, Bicicletas, Reservar, Dúvidas e Contato. As bicicletas: Urbana R$ 20 por hora,
+  Dobrável R$ 25 por hora e Elétrica R$ 45 por hora. Em Reservar a pessoa escolhe a bicicleta, a data e o horário, coloca nome e telefone e recebe um código de
+  reserva. Não pode reservar em data passada. Em Dúvidas: "Tem capacete?" – "Sim, grátis." Funcionamos todos os dias das 8h às 18h.
+  > things ! Pessoa|Produto|Funciona|Dúvida
+  > pages ~ Bicicletas, Reservar, Dúvidas, Contato
+  > fields Reservas ~ Bicicleta, Data
+A job board for chefs. Jobs have a title, company, salary and a description. Clicking a job opens its page with the full description. Restaurants can post a job
+  on the page "Offer a job". Footer should say: Whisk Work, 9 Mill Row, Leeds – hi@whisk.example
+  > things ! Its|Footer
+  > plan {"footer": "Whisk Work, 9 Mill Row, Leeds – hi@whisk.example"}
+Eine Jobbörse. Die Fußzeile soll sagen: Werkbank GmbH, Hafenstraße 3, Bremen
+  > plan {"footer": "Werkbank GmbH, Hafenstraße 3, Bremen"}
+Portfolio website for a potter. Pages: Work, About, Commissions. Work shows her pots with title, year and kind (Bowl, Jug), visitors can filter by kind. The pots:
+  Dew (2021, Bowl), Heron (2023, Jug), Loam (2020, Bowl). On Commissions people can ask for a pot: name, email, budget.
+  > things ! Artwork
+  > page {"title": "Work", "blocks": [{"kind": "collection", "entity": "pot"}]}
+  > page {"title": "Commissions", "blocks": [{"kind": "form"}]}
 `;

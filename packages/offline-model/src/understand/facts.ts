@@ -24,7 +24,7 @@ const DAY = part`
   |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi
   |dimanche`;
 const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
 const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
 const HOURS = new RegExp(
   part`

@@ -59,7 +59,7 @@ const RANGE =
   /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
 const FUTURE = like.i`
   \b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado
-  |vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)`;
+  |vergangenheit|dans le passé|datas? passadas?|fechas? pasadas?|dates? passées?|today or later|from today)`;
 /** "A visit can't be in the future": the opposite. */
 const NOT_AHEAD = like.iu`
   (?:\bnot|n['’]t|never|nicht|nie|kein|pas|jamais|\bno|nunca|não)(?!\p{L})[^.]{0,40}?(?:future|after today|zukunft|futuro|avenir|futur)(?!\p{L})`;

@@ -21,8 +21,10 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[VALID, WORKS_AT, NOT_LET, BY_CHANCE].flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf)),
-  ...(language === 'en' ? [] : signUpClauses(text)),
+  ...[VALID, WORKS_AT, NOT_LET, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(spanOf),
+  ),
+  ...(language === 'en' ? [] : [...signUpClauses(text), ...bookingWords(text)]),
 ];
 
 /** "so don't let people save that": what a rule comes to. */
@@ -35,6 +37,34 @@ const WORKS_AT =
 
 /** "made by mistake": why somebody does it. */
 const BY_CHANCE = /\s+(?:made|added|entered|created)?\s*by (?:mistake|accident)/giu;
+
+/** "name, email and message, all required": said of the form. */
+const ALL_REQUIRED =
+  /,?\s*(?<!\p{L})(?:all|alle|tous|toutes|todos|todas)\s(?:of them\s)?(?:(?:are|sind|sont|son|são)\s)?(?:required|mandatory|pflicht\p{L}*|obligatoires?|obligatori[oa]s|obrigatóri[oa]s)(?!\p{L})/giu;
+
+/** "tél. 04 79 55": what the number is. */
+const PHONE =
+  /(?<!\p{L})(?:tél|tel|telefon|téléphone|teléfono|telefone|phone|whats ?app)\.?:?\s*(?=[\d(+])/giu;
+
+/** "Le formulaire de contact demande nom, e-mail et message": every such form does. */
+const CONTACT = like.giu`
+  (?:le |das |el |o |notre |unser )?(?:formulaire de contact|kontaktformular|formulario de contacto|formulário de contato)\s(?:demande|fragt nach|mit|avec|pide|con|pede|com)\s
+  (?:(?:,\s|\s(?:et|und|y|e)\s)?(?:le |son |den )?(?:nom|nome|nombre|name[n]?|e-?mail|courriel|correo|message|mensaje|mensagem|nachricht|téléphone|telefon[eo]?|teléfono)(?!\p{L}))+`;
+
+const OPEN = like.giu`
+  (?<=^\s*|[.!?\n]\s*)(?:funcionamos|abrimos|atendemos|estamos abert\p{L}*|estamos abiert\p{L}*|nous sommes ouverts|wir haben geöffnet|wir öffnen)(?=\s[^.!?\n]*\d)[^.!?\n]*`;
+const CODE = like.giu`
+  (?:,?\s+(?:e|y|et|und)\s+)?(?<!\p{L})(?:receb\p{L}*|recib\p{L}*|reçoi\p{L}*|obtien\p{L}*|bekomm\p{L}*|erhält|erhalten)\s(?:man\s)?(?:um|un|une|eine)\s(?:código|número|numéro|code|\p{L}+nummer)(?:\sd[eao]s?\s(?:la\s)?\p{L}+)?`;
+const WHO = like.giu`
+  (?<!\p{L})(?:a pessoa|as pessoas|la persona|la gente|las personas|les gens|on|man)\s(?=(?:escolh|elig|choisi|wähl)\p{L}*\s)`;
+
+/** "coloca nome, e-mail e telefone": the fields that follow are all it says. */
+const ENTERS = like.giu`
+  (?<=[,;]\s|\s(?:e|y|et|und)\s)(?:coloca|informa|preenche|deixa|indica|deja|pone|introduce|saisit|laisse|indique)\s(?=(?:o |a |el |la |le |son |sua? |su )?(?:nom|email|e-mail|tel|corr|cour))`;
+
+/** When it is open, that one gets a number, and that it is somebody who chooses. */
+const bookingWords = (text: string): readonly Span[] =>
+  [OPEN, CODE, WHO, ENTERS, CONTACT].flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf));
 
 /** "email has to be valid": every field of that kind asks for it by itself. */
 const VALID =

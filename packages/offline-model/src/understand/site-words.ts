@@ -16,6 +16,8 @@ const REWORDED = meanings`
 /\b((?:two|three|four|five|six|seven|eight|\d+) [\p{L}-]+s) (?:in|at|near) (?:the )?\p{Lu}[\p{L} ]{2,30}(?=:)/gu => '$1'
 /\bhow much(?: money)? (?:has|have|had|is|was)(?: already)?(?: been)? raised(?: so far)?\b/gi => 'raised'
 /\bhow many days (?:are|is) left\b/gi => 'days left'
+/\bopens its (?:own )?page\b/gi => 'opens a detail page'
+/ on the page ("[^"]{3,30}")\s*\./gi => '. Pages: $1.'
 // "search by name or place, and open a boat": one does not search by the boat.
 /(?<=\bby [^.;:()]{3,60}), and open (?=(?:an?|the|each|one) )/gi => '. People open '
 /(?<=\b(?:one[- ](?:time|off)|monthly|recurring|regular) )(?:gifts?|giving)\b/gi => 'donations'

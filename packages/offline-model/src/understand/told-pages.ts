@@ -1,5 +1,7 @@
 import { like, part } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
+import { gloss } from './gloss.ts';
 import { namesIn } from './named-list.ts';
 import { escaped, QUOTED, sentences } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
@@ -42,6 +44,31 @@ const SAYS = like.iu`
   ^(?:(?:please|bitte)\s+)?(?:say|tell(?: people| visitors| them)?|mention|write|state|explain|dites|écrivez|racontez|mentionnez|explique[zr]?|schreib\p{L}*|sag\p{L}*|erzähl\p{L}*
   |erwähn\p{L}*|soll stehen|steht|di|diga|digan|cuenta|cuente|escribe|menciona|diz|dizer|diga que|conte|escreva|mencione)(?:\s+bitte)?,?\s+(?:that|que|dass|qu['’])\s*`;
 
+const VERB_PAGE = /^(?:reservar|agendar|comprar|doar|donar|alugar|alquilar|marcar|pedir)$/iu;
+
+/** "Páginas: Início, Reservar e Contato": one by one, since a page may go by a verb that takes the next for its object. */
+function onePageEach(text: string, names: readonly string[]): string {
+  const list = LISTED.exec(text);
+  const isMixed = names.slice(0, -1).some((name) => VERB_PAGE.test(name));
+  if (list === null || !isMixed || !list[0].includes(':')) return text;
+  const told = names.map((name) => `Páginas: ${name}`).join('. ');
+  return `${text.slice(0, list.index)}${told}${text.slice(list.index + list[0].length)}`;
+}
+
+const FOOTER = like.iu`
+  (?<=^|[.!?\n]\s*)(?:the |die |o |el |le )?(?:footer|fußzeile|rodapé|pie de página|pied de page)\s(?:(?:should|must|soll|sollte|debe|deve|doit)\s)?(?:(?:say|read|show|contain|stehen|sagen|lauten|decir|dizer|dire|mostrar|says|reads)\s?)?:\s?
+  (?<words>(?!["“«„])[^\n]{5,160}?)(?=\.\s+\p{Lu}|\.?\s*(?:\n|$))`;
+
+/** "Footer should say: Canopy Jobs, 3 Ropewalk": what stands there, without quotation marks too. */
+export function readFooter(text: string): { readonly footer: string | null; readonly rest: string } {
+  const found = FOOTER.exec(text);
+  const footer = found?.groups?.['words']?.trim() ?? null;
+  return {
+    footer,
+    rest: found === null ? text : `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`,
+  };
+}
+
 /** The pages that the request tells, and the request without what they say. */
 export function readToldPages(text: string): { readonly pages: readonly ToldPage[]; readonly rest: string } {
   const names = namedPages(text);
@@ -60,7 +87,7 @@ export function readToldPages(text: string): { readonly pages: readonly ToldPage
       return made === null ? ' ' : `${sentence.slice(0, made.index)}${lead}.`;
     })
     .join('');
-  return { pages, rest: pages.length === 0 ? text : rest };
+  return { pages, rest: onePageEach(pages.length === 0 ? text : rest, names) };
 }
 
 function toldUnder(sentence: string, names: readonly string[]): ToldPage | null {
@@ -111,7 +138,7 @@ const tailOf = (text: string): string =>
     .replace(/^[\s,]+/u, '')
     .trim();
 
-type Said = Pick<Understanding, 'entities' | 'sections' | 'demands'>;
+type Said = Pick<Understanding, 'entities' | 'sections' | 'demands' | 'places'>;
 
 /** A page that has its words is no list of things: "Exhibitions: …" tells them all. */
 export function withToldPages<S extends Said>(
@@ -133,4 +160,41 @@ export function withToldPages<S extends Said>(
     sections: said.sections.map((section) => (isTold(section) ? { ...section, entity: null } : section)),
     demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
   };
+}
+
+const SHOWS = '(?:shows?|lists?|presents?|zeigt|zeigen|montre|présente|muestra|presenta|mostra|apresenta)';
+const THEIR =
+  '(?:(?:all|alle|tous|todos|todas|toutes|her|his|our|my|the|their|unsere|meine|ihre|seine|ses|nos|mes|les|sus|mis|nuestr[oa]s|los|las|seus|suas|meus|minhas|noss[oa]s|os|as)\\s)+';
+
+/** "Work shows her pieces": the page is that of the pieces, where these are told and the page names nothing else. */
+export function withShownThings<S extends Said>(said: S, text: string, language: Language): S {
+  const isTold = (id: string | null): boolean =>
+    said.entities.some((entity) => entity.id === id && entity.isListed === true);
+  const shown = said.sections.flatMap(({ title, entity }) => {
+    const [, words = ''] =
+      new RegExp(String.raw`(?<!\p{L})${escaped(title)}\s${SHOWS}\s${THEIR}(\p{L}+)`, 'u').exec(text) ?? [];
+    const names = [words, gloss(words, language)].map((name) => name.toLowerCase());
+    const thing = said.entities.find(
+      ({ many, isListed }) => isListed === true && names.includes(many.toLowerCase()),
+    );
+    return words === '' || thing === undefined || isTold(entity)
+      ? []
+      : [{ title, old: entity, id: thing.id }];
+  });
+  const gone = new Set(shown.map(({ old }) => old));
+  return shown.length === 0
+    ? said
+    : {
+        ...said,
+        entities: said.entities
+          .filter(({ id }) => !gone.has(id))
+          .map((entity) =>
+            shown.some(({ id }) => id === entity.id) ? { ...entity, isSection: true } : entity,
+          ),
+        sections: said.sections.map((section) => ({
+          ...section,
+          entity: shown.find(({ title }) => title === section.title)?.id ?? section.entity,
+        })),
+        demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
+      };
 }

@@ -44,7 +44,7 @@ import { readTerms } from './terms.ts';
 import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
 import { asNamed, toldFirst } from './told-first.ts';
-import { readToldPages, withToldPages } from './told-pages.ts';
+import { readFooter, readToldPages, withShownThings, withToldPages } from './told-pages.ts';
 import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
@@ -61,9 +61,12 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const language = context.language ?? languageOf(text);
-  const { pages, rest: asked } = readToldPages(readQuestions(text).rest);
+  const { footer, rest: body } = readFooter(text);
+  const { pages, rest: asked } = readToldPages(readQuestions(body).rest);
   const { tables, rest } = readToldTables(asked, language);
-  return withToldPages(withToldTables(asNamed(readRequest(text, rest, language)), tables, text), pages);
+  const read = withToldTables(asNamed(readRequest(text, rest, language)), tables, text);
+  const said = withToldPages(withShownThings(read, rest, language), pages);
+  return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
@@ -155,8 +158,10 @@ const seenIn = (text: string, { lists, told }: ReturnType<typeof readLists>): re
 
 /** Where it stands, if it does. */
 function placeOf(text: string, words: string | null): readonly Span[] {
-  const start = words === null ? -1 : text.indexOf(words);
-  return words === null || start < 0 ? [] : [{ start, end: start + words.length }];
+  const at = words === null ? -1 : text.indexOf(words);
+  if (words === null || at < 0) return [];
+  const label = /(?<=^|[.!?\n]\s*)\p{L}+\s?:\s*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  return [{ start: at - label, end: at + words.length }];
 }
 
 /** Figures of the records are asked for, whichever they are. */
