@@ -1,3 +1,5 @@
+import { like } from './pattern.ts';
+
 /** Options that go by several names, and the words by which an example is known to belong there. */
 const TEXT = String.raw`
 dessert|sweet|nachtisch|nachspeise|postre|sobremesa|pudding|cake|kuchen|pastr ; \b(?:tart|cake|fondant|pudding|ice cream|sorbet|brownie|cookie|pie|tiramis|cheesecake|mousse|panna)
@@ -26,3 +28,10 @@ export const MEAT =
   /\b(?:beef|rib|steak|chicken|pork|bacon|ham|lamb|duck|turkey|sausage|salami|fish|bass|salmon|tuna|cod|prawn|shrimp|crab|anchov|meat|bolognese|chorizo)/i;
 export const FROM_ANIMALS =
   /\b(?:burrata|parmesan|cheese|mozzarella|ricotta|feta|cream|crème|butter|egg|milk|yog|honey|fondant|tart|brownie|pancake)/i;
+
+/** The states after which nothing is left to do: what has one is neither open nor overdue. */
+export const ENDED = like.i`
+  ^(?:done|completed?|finished|closed|resolved|solved|fixed|settled|paid|delivered|returned|picked up|cancell?ed|rejected|archived
+  |erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|storniert|zurückgegeben|hech[oa]|completad[oa]|terminad[oa]|cerrad[oa]
+  |pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]|pag[oa]|resolvid[oa]|devolvid[oa]|terminée?|faite?|fermée?
+  |payée?|résolue?|rendue?)$`;

@@ -2,12 +2,8 @@ import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, planOf, type Draft } from './draft.ts';
 import { withPicker } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
+import { ENDED } from '../lexicon/option-words.data.ts';
 import { like } from '../lexicon/pattern.ts';
-
-/** What is behind one: it neither waits nor takes up anybody. */
-const CLOSED = like.i`
-  ^(?:done|closed|resolved|finished|completed?|cancell?ed|returned|delivered|picked up|rejected|archived|paid|erledigt|abgeschlossen|geschlossen|fertig|storniert|zurückgegeben
-  |conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|devolvid[oa]|cerrad[oa]|resuelt[oa]|terminad[oa]|completad[oa]|devuelt[oa]|terminée?|fermée?|résolue?|rendue?)$`;
 
 const OPEN = like.iu`
   \b(?:open|active|unfinished|pending|unresolved|current|outstanding|ongoing|offene[nrs]?|aktive[nrs]?|abiert[oa]s?|activ[oa]s?|pendientes?|abert[oa]s?|ativ[oa]s?|pendentes?|ouverte?s?
@@ -24,10 +20,10 @@ export function openOf(
   if (flag !== undefined) return { field: flag.id, closed: ['true'] };
   if (!OPEN.test(words)) return null;
   const state = plan.fields.find(
-    (one) => one.type === 'choice' && (one.options ?? []).some((option) => CLOSED.test(option)),
+    (one) => one.type === 'choice' && (one.options ?? []).some((option) => ENDED.test(option)),
   );
   if (state === undefined) return null;
-  return { field: state.id, closed: (state.options ?? []).filter((option) => CLOSED.test(option)) };
+  return { field: state.id, closed: (state.options ?? []).filter((option) => ENDED.test(option)) };
 }
 
 /** "each member can borrow at most 5 books": loans are counted, not books. */

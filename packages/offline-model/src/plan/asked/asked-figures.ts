@@ -1,3 +1,4 @@
+import { ENDED } from '../../lexicon/option-words.data.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
@@ -9,7 +10,6 @@ import {
   AVERAGED,
   BY,
   DUE,
-  ENDED,
   LOW,
   MONTHLY,
   OPEN,

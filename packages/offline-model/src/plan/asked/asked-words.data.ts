@@ -70,11 +70,6 @@ export const MONTHLY =
 export const OPEN =
   /(?<!\p{L})(?:open|outstanding|unfinished|unresolved|pending|still to do|offene[nr]?|abiert[oa]s?|pendientes?|abert[oa]s?|pendentes?|ouverte?s?|en cours)(?!\p{L})/iu;
 
-/** The last of the states: nothing is left to do. */
-export const ENDED = like.iu`
-  ^(?:done|closed|finished|resolved|fixed|completed?|paid|delivered|returned|settled|erledigt|fertig|geschlossen|abgeschlossen|bezahlt|hecho|cerrad[oa]|terminad[oa]|resuelt[oa]|feito
-  |conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|fait|terminée?|fermée?|résolue?)$`;
-
 const AMOUNT = String.raw`\s+(?:€|\$|£)?\s?(\d+(?:[.,]\d+)?)`;
 /** "above 3", "menos de 5". */
 export const ABOVE = new RegExp(

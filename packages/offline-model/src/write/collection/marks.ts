@@ -1,4 +1,4 @@
-import { like } from '../../lexicon/pattern.ts';
+import { ENDED } from '../../lexicon/option-words.data.ts';
 import type { FieldPlan, MarkPlan } from '../../plan/app-plan.ts';
 import type { OnlyPlan } from '../../plan/block-plan.ts';
 import { quote } from '../code.ts';
@@ -38,11 +38,8 @@ ${marks.join('\n')}
 const classesOf = (colour: string): string =>
   `bg-[color-mix(in_oklab,${colour}_12%,var(--card))] shadow-[inset_4px_0_0_${colour}]`;
 
-const DONE = like.i`
-  ^(?:done|complete[d]?|finished|closed|resolved|solved|paid|returned|cancelled|canceled|delivered|fixed|approved
-  |rejected|archived|erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|terminée?|faite?|fermée?|payée?|résolue?
-  |rendue?|hech[oa]|completad[oa]|cerrad[oa]|pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]
-  |pag[oa]|resolvid[oa]|devolvid[oa])$`;
+/** What was approved waits for nobody either. */
+const isDone = (state: string): boolean => ENDED.test(state) || /^approved$/i.test(state);
 
 function conditionOf(names: EntityNames, field: FieldPlan, { test, value, than }: MarkPlan): string | null {
   const member = `${names.value}.${field.id}`;
@@ -146,10 +143,10 @@ function sameAs(field: FieldPlan, member: string, value: MarkPlan['value']): str
 /** What is done is late no more. */
 function notDone({ plan, value }: EntityNames): readonly string[] {
   return plan.fields.flatMap((field) => {
-    if (field.type === 'flag' && DONE.test(field.label)) return [`!${value}.${field.id}`];
+    if (field.type === 'flag' && isDone(field.label)) return [`!${value}.${field.id}`];
     if (field.type !== 'choice') return [];
     return (field.options ?? [])
-      .filter((option) => DONE.test(option))
+      .filter((option) => isDone(option))
       .map((option) => `${value}.${field.id} !== ${quote(option)}`);
   });
 }
