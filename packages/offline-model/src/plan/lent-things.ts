@@ -4,7 +4,12 @@ import { instancesOf } from '../lexicon/instances.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
-import type { Understanding, UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
+import {
+  bareEntity,
+  type Understanding,
+  type UnderstoodEntity,
+  type UnderstoodField,
+} from '../understand/understanding.ts';
 import type { Language } from './app-plan.ts';
 import { inNumber } from './own-words.ts';
 
@@ -139,7 +144,7 @@ function withShifts(said: Understanding): Understanding {
   const action = { action: 'apply', actor: null, isMine: false } as const;
   const { id, nature, one, many } = entry;
   const shift: UnderstoodEntity = {
-    ...bareEntity(id, said),
+    ...bareEntity(id, said.text.length),
     ...old,
     id,
     entry,
@@ -171,21 +176,6 @@ const STAFF = like.iu`
 
 /** "cannot be picked": nothing of that name is kept. */
 const PASSIVE = /^(?:picked|chosen|taken|choisi|elegido|escolhido|gewählt)$/i;
-
-const bareEntity = (
-  id: string,
-  said: Understanding,
-): Omit<UnderstoodEntity, 'entry' | 'nature' | 'one' | 'many'> => ({
-  id,
-  fields: [],
-  actions: [],
-  filters: [],
-  sorts: [],
-  examples: [],
-  at: said.text.length,
-  isSection: false,
-  mentions: 1,
-});
 
 const FEE = like.iu`
   (?<!\p{L})(?:deposits?|late|overdue|fines?|penalty|kaution|pfand|mahngebühr|verspätung\p{L}*|fianza|depósito|multa|retraso|recargo|caução|atraso
@@ -350,7 +340,7 @@ function libraryOf(said: Understanding): readonly UnderstoodEntity[] {
   const name = sentenceCase(thing);
   return [
     {
-      ...bareEntity(thing.replaceAll(' ', ''), said),
+      ...bareEntity(thing.replaceAll(' ', ''), said.text.length),
       entry: null,
       nature: 'goods',
       one: name,
@@ -379,7 +369,7 @@ function withLoans(told: Understanding): Understanding {
   const isHeld = said.entities.some(({ fields }) => fields.some(({ label }) => HELD_BY.test(label)));
   if (entry === null || isBooked || isHeld) return said;
   const { nature, one, many } = entry;
-  const loan: UnderstoodEntity = { ...bareEntity('loan', said), entry, nature, one, many };
+  const loan: UnderstoodEntity = { ...bareEntity('loan', said.text.length), entry, nature, one, many };
   const without = (action: string): boolean => action !== 'book' && action !== 'buy';
   return {
     ...said,

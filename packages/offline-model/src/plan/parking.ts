@@ -2,7 +2,7 @@ import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
-import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
+import { bareEntity, type Understanding, type UnderstoodEntity } from '../understand/understanding.ts';
 import type { ComputedPlan, EntityPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, planOf, type Draft } from './draft.ts';
@@ -38,19 +38,12 @@ export function asParking(said: Understanding): Understanding {
   );
   const [, one = space.one, many = space.many] = CALLED.find(([word]) => word.test(said.text)) ?? [];
   const made = (entry: typeof space, from?: UnderstoodEntity): UnderstoodEntity => ({
-    id: entry.id,
+    ...bareEntity(entry.id, from?.at ?? said.text.length),
     entry,
     nature: entry.nature,
     one: entry.one,
     many: entry.many,
     fields: (from?.fields ?? []).filter(({ label }) => !FILLED.test(label)),
-    actions: [],
-    filters: [],
-    sorts: [],
-    examples: [],
-    at: from?.at ?? said.text.length,
-    isSection: false,
-    mentions: 1,
   });
   const isStayed = STAYS.test(said.text);
   return {

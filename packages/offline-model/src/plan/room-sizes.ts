@@ -3,7 +3,12 @@ import type { EntityEntry } from '../lexicon/entry.ts';
 import { like } from '../lexicon/pattern.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import { sentences } from '../understand/tokens.ts';
-import type { NamedRow, Understanding, UnderstoodEntity } from '../understand/understanding.ts';
+import {
+  bareEntity,
+  type NamedRow,
+  type Understanding,
+  type UnderstoodEntity,
+} from '../understand/understanding.ts';
 
 const SIZE = String.raw`(small|little|medium|middle|big|large|main|great|kleine?[nmrs]?|mittlere?[nmrs]?|große?[nmrs]?|pequeñ[oa]|median[oa]|grande|pequen[oa]|médi[oa]|petite?|moyenne?|grande?)`;
 const ROOM = like.iu`(?<!\p{L})(rooms?|halls?|r[aä]um(?:e|en)?|saal|säle|salas?|salles?|studios?)(?!\p{L})`;
@@ -47,19 +52,12 @@ export function withRoomSizes(said: Understanding): Understanding {
 const BOOKED = /book|reserv|buch|agend|réserv/iu;
 
 const bareRoom = (entry: EntityEntry, said: Understanding): UnderstoodEntity => ({
-  id: entry.id,
+  ...bareEntity(entry.id, said.text.length),
   entry,
   nature: entry.nature,
   one: entry.one,
   many: entry.many,
-  fields: [],
   actions: [{ action: 'book', actor: null, isMine: false }],
-  filters: [],
-  sorts: [],
-  examples: [],
-  at: said.text.length,
-  isSection: false,
-  mentions: 1,
 });
 
 function sizesIn(text: string): readonly { readonly size: string; readonly count: number }[] {

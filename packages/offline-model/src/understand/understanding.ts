@@ -105,6 +105,22 @@ export interface UnderstoodEntity {
   readonly mentions: number;
 }
 
+/** A thing of which no more is told than that it is there. */
+export const bareEntity = (
+  id: string,
+  at: number,
+): Omit<UnderstoodEntity, 'entry' | 'nature' | 'one' | 'many'> => ({
+  id,
+  fields: [],
+  actions: [],
+  filters: [],
+  sorts: [],
+  examples: [],
+  at,
+  isSection: false,
+  mentions: 1,
+});
+
 /** A record that a request names: "sunrise tour 2h 690 kr". */
 export interface NamedRow {
   readonly title: string;
