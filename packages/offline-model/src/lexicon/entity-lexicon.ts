@@ -1,4 +1,10 @@
-import type { FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
+import {
+  fieldTypeNamed,
+  type FieldPlan,
+  type FieldType,
+  type SeedRow,
+  type SeedValue,
+} from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
 import { singular } from '../understand/inflect.ts';
 import { CIVIC } from './entities/civic.data.ts';
@@ -116,7 +122,7 @@ function parseField(text: string): FieldPlan {
         ? 'choice'
         : entity !== undefined
           ? 'relation'
-          : fieldType(parts['type']);
+          : fieldTypeNamed(parts['type']);
   return field(camelCase(label), label, {
     type,
     isRequired: marks.includes('*'),
@@ -129,25 +135,6 @@ function parseField(text: string): FieldPlan {
     ...(type === 'money' ? { min: 0 } : {}),
   });
 }
-
-const TYPES: readonly FieldType[] = [
-  'longText',
-  'number',
-  'money',
-  'date',
-  'dateTime',
-  'time',
-  'flag',
-  'email',
-  'phone',
-  'url',
-  'image',
-  'file',
-  'rating',
-  'colour',
-];
-
-const fieldType = (name: string | undefined): FieldType => TYPES.find((type) => type === name) ?? 'text';
 
 export function parseSeed(id: string, fields: readonly FieldPlan[], text: string): readonly SeedRow[] {
   return text

@@ -361,6 +361,10 @@ export type SeedRow = Of<typeof seedRow>;
 export type FieldPlan = Of<typeof field>;
 export type Fields = readonly FieldPlan[];
 export type FieldType = Of<typeof fieldType>;
+
+/** A text where there is no such type. */
+export const fieldTypeNamed = (name: string | undefined): FieldType =>
+  fieldType.options.find((type) => type === name) ?? 'text';
 export type PartColumn = Of<typeof partColumn>;
 export type ComputedPlan = Of<typeof computed>;
 export type PagePlan = Of<typeof page>;
