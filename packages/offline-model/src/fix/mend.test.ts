@@ -1,7 +1,7 @@
 import { parse } from '@loam/source-edit';
 import { expect, test } from 'vitest';
 import { RECIPE_SITE } from '../plan/testing/samples.ts';
-import type { Fault } from '../reply.ts';
+import { bareRequest, type Fault } from '../reply.ts';
 import { writeApp } from '../write/write-app.ts';
 import { mend } from './mend.ts';
 
@@ -16,17 +16,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 function mended(source: string, fault: Omit<Fault, 'kind'>): string | null {
   const files = new Map([[PATH, source], ...OTHERS]);
   const { changes } = mend(
-    {
-      request: 'fix it',
-      mode: 'build',
-      files,
-      history: [],
-      selectedElements: [],
-      images: [],
-      faults: [{ kind: 'build', path: PATH, ...fault }],
-      currentPage: null,
-      containsError: true,
-    },
+    bareRequest('fix it', { files, faults: [{ kind: 'build', path: PATH, ...fault }], containsError: true }),
     null,
     'en',
   );
@@ -162,17 +152,11 @@ test('a file that cannot be mended goes back to the version that works', () => {
   const path = 'src/pages/Index.tsx';
   const files = new Map(written).set(path, 'const Index = ((( => nothing');
   const reply = mend(
-    {
-      request: 'fix',
-      mode: 'build',
+    bareRequest('fix', {
       files,
-      history: [],
-      selectedElements: [],
-      images: [],
       faults: [{ kind: 'build', message: 'Something odd happened', path }],
-      currentPage: null,
       containsError: true,
-    },
+    }),
     RECIPE_SITE,
     'en',
   );
@@ -182,17 +166,10 @@ test('a file that cannot be mended goes back to the version that works', () => {
 
 test('what it does not know it says', () => {
   const { changes, text } = mend(
-    {
-      request: 'fix',
-      mode: 'build',
-      files: new Map(),
-      history: [],
-      selectedElements: [],
-      images: [],
+    bareRequest('fix', {
       faults: [{ kind: 'runtime', message: 'The flux capacitor is empty' }],
-      currentPage: null,
       containsError: true,
-    },
+    }),
     null,
     'en',
   );
@@ -206,13 +183,8 @@ test('a file of the app that is gone is written again', () => {
   const good = files.get(gone);
   files.delete(gone);
   const { changes, text } = mend(
-    {
-      request: 'Try to fix',
-      mode: 'build',
+    bareRequest('Try to fix', {
       files,
-      history: [],
-      selectedElements: [],
-      images: [],
       faults: [
         {
           kind: 'build',
@@ -220,9 +192,8 @@ test('a file of the app that is gone is written again', () => {
           path: 'src/App.tsx',
         },
       ],
-      currentPage: null,
       containsError: true,
-    },
+    }),
     RECIPE_SITE,
     'en',
   );
@@ -232,20 +203,14 @@ test('a file of the app that is gone is written again', () => {
 
 test('the page that loads a file which is not there loads the app again', () => {
   const { changes } = mend(
-    {
-      request: 'Try to fix',
-      mode: 'build',
+    bareRequest('Try to fix', {
       files: new Map([
         ['index.html', '<script type="module" src="/src/missing.tsx"></script>\n'],
         ['src/main.tsx', 'export {};\n'],
       ]),
-      history: [],
-      selectedElements: [],
-      images: [],
       faults: [{ kind: 'build', message: 'Failed to resolve /src/missing.tsx from index.html' }],
-      currentPage: null,
       containsError: true,
-    },
+    }),
     null,
     'en',
   );

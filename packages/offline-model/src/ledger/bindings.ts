@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, meanings } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Looked } from './conditions.ts';
@@ -159,43 +159,26 @@ const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|past|counts|onDays)"|"isUn
 const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
 /** What people say for a rule of this kind beside the names of its fields. */
-const IMPLIED: readonly (readonly [RegExp, string])[] = [
-  [
-    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
-    'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos',
-  ],
-  [
-    /"kind":"after"/u,
-    'start end begin earliest tomorrow past passada passado pasada pasado passée passé vergangenheit',
-  ],
-  [/"kind":"past"/u, 'future ahead date day arrival zukunft datum futuro fecha data avenir tomorrow later'],
-  [/"min":(?:0|1|0?\.\d+)\b/u, 'negative zero null zéro cero below positive'],
-  [/"min":\d/u, 'shorter letters characters buchstaben letras lettres caractères'],
-  [/"max":\d/u, 'longer minutes hours exceed länger dépasser superar ultrapassar'],
-  [/"kind":"counts"/u, 'stock negative zero below raises lowers reduces increases'],
-  [/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u, 'years old young jahre ans años anos'],
-  [
-    /"kind":"onDays"/u,
-    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays closed weekend',
-  ],
-  [/"waits":/u, 'waitlist waiting list full warteliste voll espera attente complet cheio lleno'],
-  [/"aheadHours":/u, 'before advance ahead earliest vorher voraus antes avance antelación antecedência'],
-  [
-    /"places":\{/u,
-    'seats places people fit full left mats spots personen personas pessoas personnes plätze plazas vagas libres frei livres',
-  ],
-  [/"shipping":/u, 'shipping delivery postage otherwise'],
-  [/"freeFrom":/u, 'shipping delivery postage free above over'],
-];
+const IMPLIED = meanings`
+/"kind":"(?:unique|noOverlap)"|"isUnique":true/u => 'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos'
+/"kind":"after"/u => 'start end begin earliest tomorrow past passada passado pasada pasado passée passé vergangenheit'
+/"kind":"past"/u => 'future ahead date day arrival zukunft datum futuro fecha data avenir tomorrow later'
+/"min":(?:0|1|0?\.\d+)\b/u => 'negative zero null zéro cero below positive'
+/"min":\d/u => 'shorter letters characters buchstaben letras lettres caractères'
+/"max":\d/u => 'longer minutes hours exceed länger dépasser superar ultrapassar'
+/"kind":"counts"/u => 'stock negative zero below raises lowers reduces increases'
+/"label":"(?:Age|Alter|Âge|Edad|Idade)"/u => 'years old young jahre ans años anos'
+/"kind":"onDays"/u => 'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays closed weekend'
+/"waits":/u => 'waitlist waiting list full warteliste voll espera attente complet cheio lleno'
+/"aheadHours":/u => 'before advance ahead earliest vorher voraus antes avance antelación antecedência'
+/"places":\{/u => 'seats places people fit full left mats spots personen personas pessoas personnes plätze plazas vagas libres frei livres'
+/"shipping":/u => 'shipping delivery postage otherwise'
+/"freeFrom":/u => 'shipping delivery postage free above over'`;
 
 /** What people say for it, and for much else. */
-const BESIDE: typeof IMPLIED = [
-  [
-    /"kind":"(?:unique|noOverlap)"|"isUnique":true/u,
-    'same once mesmo mesma mismo misma même gleiche gleichen selben',
-  ],
-  [/"kind":"after"/u, 'after before nach vor après avant después antes depois'],
-];
+const BESIDE = meanings`
+/"kind":"(?:unique|noOverlap)"|"isUnique":true/u => 'same once mesmo mesma mismo misma même gleiche gleichen selben'
+/"kind":"after"/u => 'after before nach vor après avant después antes depois'`;
 
 const impliedBy = (text: string, known = IMPLIED): string =>
   known
