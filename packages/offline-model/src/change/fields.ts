@@ -20,7 +20,10 @@ export function exampleFor(
   { field, row, title }: { readonly field: FieldPlan; readonly row: number; readonly title: string },
 ): SeedValue {
   const { sentences } = copyFor(plan.language);
-  if (field.type !== 'relation') return seedFor(field, { row, title, entity: entity.id, sentences });
+  if (field.type !== 'relation') {
+    const made = seedFor(field, { row, title, entity: entity.id, sentences });
+    return made === '' && field.id === entity.titleField ? `${entity.one} ${row + 1}` : made;
+  }
   const rows = entityOf(plan, field.entity)?.seed ?? [];
   return rows[row % Math.max(1, rows.length)]?.['id'] ?? null;
 }

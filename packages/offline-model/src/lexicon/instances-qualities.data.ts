@@ -22,7 +22,11 @@ from|Vienna|Berlin|Paris|Stockholm|Zurich|London|Helsinki|Rome
 to|Venice|Brussels|Nice|Hamburg|Zagreb|Fort William|Rovaniemi|Palermo
 street|Elm Street|Park Lane|Queen Street|Mill Road|Harbour Street|Station Road|Church Lane|Garden Row
 neighbourhood|Old Town|Riverside|Harbour|University|Hilltop|Market Quarter|Garden City|Station
-maker, manufacturer, builder, workshop|Brandt & Sons|Holloway|Weidner|Lindqvist|Moreau|Castellani|Okada|Petersen
+`;
+
+/** What stands in a field of this name; no thing of the same name is called so. */
+export const FIELD_VALUES = `
+maker, manufacturer, builder|Brandt & Sons|Holloway|Weidner|Lindqvist|Moreau|Castellani|Okada|Petersen
 line-up, lineup|Ana Reyes Quartet|The Low Lanterns|Okafor & Sons|Mina Park Trio|Harbour Brass|Nils and the Owls|Tin Roof Choir|Saltwater
 position, job, role, function|Sales manager|Accountant|Technician|Designer|Office assistant|Engineer|Buyer|Driver
 ticker, symbol, stock symbol|BRW|HEL|NIX|OAK|LUM|VAR|TRN|SOL

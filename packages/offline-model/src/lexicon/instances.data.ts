@@ -105,6 +105,7 @@ soup|Tomato and basil|Pumpkin|Leek and potato|Minestrone|Miso|Lentil|Chicken noo
 cocktail|Negroni|Daiquiri|Old Fashioned|Mojito|Espresso Martini|Aperol Spritz|Margarita|French 75
 smoothie|Green morning|Berry blast|Mango lassi|Banana oat|Tropical sun|Beet it|Peanut power|Kiwi mint
 olive oil, oil|Early harvest|Picual|Arbequina|Old grove|Koroneiki|Lemon and olive|Family blend|Unfiltered
+vehicle|Van 1|Van 2|Truck 12|Trailer A|Van 4|Truck 7|Car 3|Trailer B
 grove, orchard, vineyard|Upper terrace|South slope|Old wall|River bend|Chapel field|Windmill hill|Lower terrace|Stone hut
 piano|Upright, walnut|Baby grand|Concert grand|Upright, black|Square piano|Player piano|Cottage upright|Studio grand
 sewing pattern, pattern|Wrap skirt|Work shirt|Summer dress|Tote bag|Pinafore|Wide trousers|Kimono jacket|Apron

@@ -3,11 +3,12 @@ import { agreeing } from './agreeing-cells.ts';
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
-import { instancesOf, namesOf } from '../lexicon/instances.ts';
+import { wordTables } from '../lexicon/word-tables.ts';
+import { instancesOf, isProperName, namesOf, valuesOf } from '../lexicon/instances.ts';
 import { listed } from '../lexicon/listed.ts';
 import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan, Fields, SeedRow, SeedValue } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields, Language, SeedRow, SeedValue } from './app-plan.ts';
 import { mergeFields, synonymsOf, withTitle } from './entity-fields.ts';
 import { ownTitles } from './own-titles.ts';
 import { seedFor, type SeedPlace } from './seed-values.ts';
@@ -32,6 +33,8 @@ export interface BuildOptions {
   readonly isOffice?: boolean;
   /** It stands on a site that people visit. */
   readonly isShown?: boolean;
+  /** What our examples are said in. */
+  readonly language?: Language;
 }
 
 /** An entity of the request with fields and rows; what it says itself goes before what the lexicon knows. */
@@ -124,14 +127,19 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
 function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
   const shaped = options.isOffice === true ? shapeBase(said) : null;
   if (shaped !== null) return shaped;
-  return said.entry === null ? genericBase(said, options) : calledBase(entryBase(said.entry), said);
+  return said.entry === null
+    ? genericBase(said, options)
+    : calledBase(entryBase(said.entry), said, options.language ?? 'en');
 }
 
 /** "cats" are pets and "concerts" are events: what our own examples say of those is not true of these. */
-function calledBase(base: Base, { one, entry }: UnderstoodEntity): Base {
+function calledBase(base: Base, { one, entry }: UnderstoodEntity, language: Language): Base {
   const names = one.toLowerCase() === entry?.one.toLowerCase() ? undefined : namesOf(one);
   const [title] = base.fields;
-  if (names === undefined || title === undefined) return base;
+  const { examples } = wordTables(language);
+  const isSaid = (name: string): boolean =>
+    language === 'en' || isProperName(name) || examples.has(name.toLowerCase());
+  if (names?.every(isSaid) !== true || title === undefined) return base;
   const kept = base.fields.filter(({ id, type }) => TIMED.has(type) || /^(?:status|stage)$/.test(id));
   const rows = base.rows.slice(0, names.length).map((row, at): SeedRow => ({
     id: row['id'] ?? null,
@@ -243,7 +251,8 @@ const putAhead = (row: SeedRow, fields: Fields): SeedRow => ({
 });
 
 /** Titles that say themselves what they hold: a number, somebody's name, an exercise. */
-const isSpeaking = (label: string): boolean => SPEAKING.test(label) || namesOf(label) !== undefined;
+const isSpeaking = (label: string): boolean =>
+  SPEAKING.test(label) || (valuesOf(label) !== undefined && !/^(?:species|breed)$/i.test(label));
 
 const SPEAKING = like.i`
     \b(?:code|barcode|isbn|serial|reference|number|sku|plate|id|tag|(?:customer|client|guest|patient|student

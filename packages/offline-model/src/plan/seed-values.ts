@@ -1,6 +1,6 @@
 import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
 import { FROM_ANIMALS, MEAT } from '../lexicon/option-words.data.ts';
-import { instancesOf, namesOf } from '../lexicon/instances.ts';
+import { instancesOf, valuesOf } from '../lexicon/instances.ts';
 import { listed } from '../lexicon/listed.ts';
 import { guessNature } from '../understand/collector.ts';
 import type { FieldPlan, FieldType, SeedValue } from './app-plan.ts';
@@ -149,7 +149,7 @@ export const seedFor = (field: FieldPlan, place: SeedPlace): SeedValue => VALUES
 const VALUES: Readonly<Record<FieldType, (field: FieldPlan, place: SeedPlace) => SeedValue>> = {
   text: (field, place) => textFor(field, place),
   longText: ({ id, label }, { sentences, row }) =>
-    at(namesOf(label) ?? [], row) ?? at(sentences, row + (hash(id) % 3)) ?? '',
+    at(valuesOf(label) ?? [], row) ?? at(sentences, row + (hash(id) % 3)) ?? '',
   number: (field, place) =>
     within(field, scaled(field, place, SCALES) ?? at(COUNTS, turned(field, place)) ?? 1),
   money: (field, place) =>
@@ -292,8 +292,8 @@ function textFor(field: FieldPlan, place: SeedPlace): string {
   const { label } = field;
   const head = label.replace(/ (?:it|used|of|in|on|at|for|from|with)\b.*$/i, '');
   if (/^(?:location|place)$/i.test(label) && STORED.test(thingOf(place)))
-    return at(namesOf('storage place') ?? [], place.row) ?? '';
-  const known = namesOf(label) ?? namesOf(head) ?? TEXTS.find(([pattern]) => pattern.test(label))?.[1];
+    return at(valuesOf('storage place') ?? [], place.row) ?? '';
+  const known = valuesOf(label) ?? valuesOf(head) ?? TEXTS.find(([pattern]) => pattern.test(label))?.[1];
   const values = known ?? (isSomebody(label) ? PEOPLE : instancesOf(head));
   if (values !== undefined) return at(values, place.row) ?? numbered(label, place);
   return TOLD.test(label) ? (at(place.sentences, place.row + (hash(field.id) % 3)) ?? '') : '';

@@ -52,6 +52,7 @@ export function selectEntities(
           sentences: linesOf(entity.nature),
           isOffice: isOffice(kind),
           isShown: isShown(kind),
+          language: said.language,
           isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
         },
       ),

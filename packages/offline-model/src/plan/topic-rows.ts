@@ -213,7 +213,11 @@ export function withTradeRows(entity: BuiltEntity, said: Understanding): BuiltEn
 /** What an electrician does and a language school teaches, where a request names none of it. */
 export function withTradeServices(entity: BuiltEntity, said: Understanding): BuiltEntity {
   const { entryId } = entity;
-  const isOwn = (entity.said?.rows ?? entity.said?.examples ?? []).length > 0 || said.prices.length > 0;
+  const told = [
+    ...(entity.said?.rows ?? []),
+    ...(entryId === 'service' ? [] : (entity.said?.examples ?? [])),
+  ];
+  const isOwn = told.length > 0 || said.prices.length > 0;
   const rows = entryId === 'service' ? SERVICES_OF : TAUGHT.has(entryId ?? '') ? COURSES_OF : [];
   const found = rows.find(({ trade }) => trade.test(said.text));
   if (entryId === 'teacher' && COURSES_OF.some(({ trade }) => trade.test(said.text)))
