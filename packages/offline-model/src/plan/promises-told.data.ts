@@ -437,8 +437,6 @@ We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the
   > options Bats.Status = In care, Released, Died
   > rule Bats {"kind": "past", "field": "dayCameIn"}
   > text ! understand
-Fundsachen mit Gegenstand, Fundort und Funddatum. Das Funddatum darf nicht in der Zukunft liegen.
-  > rule Fundsachen {"kind": "past"}
 Oi! Site para o aluguel de bicicletas, a Pedal Leve. Páginas: Início, Bicicletas, Reservar, Dúvidas e Contato. As bicicletas: Urbana R$ 20 por hora,
   Dobrável R$ 25 por hora e Elétrica R$ 45 por hora. Em Reservar a pessoa escolhe a bicicleta, a data e o horário, coloca nome e telefone e recebe um código de
   reserva. Não pode reservar em data passada. Em Dúvidas: "Tem capacete?" – "Sim, grátis." Funcionamos todos os dias das 8h às 18h.
@@ -456,4 +454,6 @@ Portfolio website for a potter. Pages: Work, About, Commissions. Work shows her 
   > things ! Artwork
   > page {"title": "Work", "blocks": [{"kind": "collection", "entity": "pot"}]}
   > page {"title": "Commissions", "blocks": [{"kind": "form"}]}
+Mitglieder mit Name, E-Mail und Eintrittsdatum. Das Eintrittsdatum darf nicht in der Zukunft liegen.
+  > rule Mitglieder {"kind": "past"}
 `;

@@ -204,13 +204,17 @@ const bounds: RuleReader = (clause) =>
     return { kind: 'range', words, min: isLeast ? count : null, max: isLeast ? null : count, clause };
   });
 
+const GONE = /\bpast\b|vergangen|\bpasad|\bpassad|\bpassée?\b/iu;
+
 const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
   if (after === null && /\bend\b[^.]*\bbefore\b[^.]*\bstart/i.test(clause)) return [];
   if (after === null)
-    return FUTURE.test(clause)
-      ? [{ kind: NOT_AHEAD.test(clause) ? 'past' : 'future', words: '', clause }]
-      : [];
+    return NOT_AHEAD.test(clause) && !GONE.test(clause)
+      ? [{ kind: 'past', words: '', clause }]
+      : FUTURE.test(clause) && !NOT_AHEAD.test(clause)
+        ? [{ kind: 'future', words: '', clause }]
+        : [];
   const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
   return [{ kind: 'after', first, second, clause }];
 };
