@@ -40,6 +40,8 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
 /** "queen seen" holds or not, "attempts" and "hours worked" are counted. */
 function typeByEnd(words: readonly string[]): FieldType {
   const last = words.at(-1) ?? '';
+  const compound = COMPOUNDS.find(([end]) => end.test(last));
+  if (compound !== undefined) return compound[1];
   if (words.length > 1 && DONE.test(last)) {
     const before = words.slice(0, -1);
     const type = fieldTypeOf(before);
@@ -47,6 +49,14 @@ function typeByEnd(words: readonly string[]): FieldType {
   }
   return isPlural(last) && !MANY.test(last) && findEntity([last]) === null ? 'number' : 'text';
 }
+
+/** German joins them: "Eintrittsdatum", "Jahresbeitrag". */
+const COMPOUNDS: readonly (readonly [RegExp, FieldType])[] = [
+  [/.{3}(?:datum|termin)$/u, 'date'],
+  [/.{3}(?:preis|kosten|betrag|beitrag|gebühr|miete|lohn|gehalt|honorar)$/u, 'money'],
+  [/.{3}(?:anzahl|menge|bestand|gewicht|höhe|größe|länge|breite|dauer|alter)$/u, 'number'],
+  [/.{3}(?:uhrzeit)$/u, 'time'],
+];
 
 const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|read|drunk|eaten|slept|run|\p{L}{3,}ed)$/u;
 /** Named one by one rather than counted. */
