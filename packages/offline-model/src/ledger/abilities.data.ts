@@ -128,6 +128,7 @@ lundi mardi mercredi jeudi vendredi samedi dimanche closed open => style hours |
 lunes martes miércoles jueves viernes sábado domingo => style hours | entities "kind":"onDays"
 sign => accounts | block form booking | acts join apply
 leave => talk reviews comments | acts join
+reçoit reçoivent recibe* recebe* bekomm* erhält gets receive* code código numéro número nummer terminnummer buchungsnummer => block booking form checkout
 ask confirm* confirma* bestätig* rückfrage nachfragen reference => block booking form checkout | list remove
 after before between => entities "kind":"(?:after|apart|notice|day|late)"
 euro euros dollar dollars reais pounds cents usd eur gbp chf => field money | block checkout | tool`;

@@ -436,7 +436,6 @@ We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the
   > fields Bats ~ Name, Weight, Day came in, Found by, Email, Status
   > options Bats.Status = In care, Released, Died
   > rule Bats {"kind": "past", "field": "dayCameIn"}
-  > text ! understand
 Oi! Site para o aluguel de bicicletas, a Pedal Leve. Páginas: Início, Bicicletas, Reservar, Dúvidas e Contato. As bicicletas: Urbana R$ 20 por hora,
   Dobrável R$ 25 por hora e Elétrica R$ 45 por hora. Em Reservar a pessoa escolhe a bicicleta, a data e o horário, coloca nome e telefone e recebe um código de
   reserva. Não pode reservar em data passada. Em Dúvidas: "Tem capacete?" – "Sim, grátis." Funcionamos todos os dias das 8h às 18h.
@@ -456,4 +455,7 @@ Portfolio website for a potter. Pages: Work, About, Commissions. Work shows her 
   > page {"title": "Commissions", "blocks": [{"kind": "form"}]}
 Mitglieder mit Name, E-Mail und Eintrittsdatum. Das Eintrittsdatum darf nicht in der Zukunft liegen.
   > rule Mitglieder {"kind": "past"}
+Site de um salão. Clientes marcam horário e recebem um código de reserva.
+  > kind = booking
+  > things ! Salão
 `;
