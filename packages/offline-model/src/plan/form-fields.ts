@@ -2,7 +2,9 @@ import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entity-fields.ts';
 import type { FieldPlan, Fields } from './app-plan.ts';
-import { labelIn } from './localise.ts';
+import { sentences } from '../understand/tokens.ts';
+import { labelIn, translate } from './localise.ts';
+import { field } from './shorthand.ts';
 
 /** Each of them has a form of its own. */
 const FORMS: ReadonlySet<Action> = new Set(['book', 'apply', 'donate']);
@@ -17,6 +19,39 @@ const MESSAGE = /enquir|inquir|message|contact|anfrage|nachricht|consulta|mensa|
 
 /** Fields that the request wants in the form. */
 export function addFormFields(draft: Draft, id: string, ...actions: readonly Action[]): void {
+  addAsked(draft, id, actions);
+  if (actions.includes('book')) addReach(draft, id);
+}
+
+const NAME = /(?<!\p{L})(?:names?|namen?|nombres?|nomes?|noms?)(?!\p{L})/iu;
+const REACH: readonly (readonly [FieldPlan['type'], string, RegExp])[] = [
+  ['email', 'Email', /(?<!\p{L})(?:e-?mails?|correo|courriel)(?!\p{L})/iu],
+  [
+    'phone',
+    'Phone',
+    /(?<!\p{L})(?:(?:tele)?phones?(?: numbers?)?|telefon|teléfono|telefone|téléphone|celular|whatsapp)(?!\p{L})/iu,
+  ],
+];
+
+/** "Name, E-Mail, Telefon und Uhrzeit angeben": by which who books is reached, in whatever words it is told. */
+function addReach(draft: Draft, id: string): void {
+  const { text, language } = draft.said;
+  const told = sentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => NAME.test(sentence) && !/@|\d{4}/u.test(sentence) && !MESSAGE.test(sentence));
+  changeEntity(draft, id, (plan) => ({
+    ...plan,
+    fields: [
+      ...plan.fields,
+      ...REACH.filter(
+        ([type, , words]) =>
+          told.some((sentence) => words.test(sentence)) && !plan.fields.some((one) => one.type === type),
+      ).map(([type, label]) => field(label.toLowerCase(), translate(label, language), { type })),
+    ],
+  }));
+}
+
+function addAsked(draft: Draft, id: string, actions: readonly Action[]): void {
   const asked = draft.said.formFields.filter((one) => !hasOwnForm(one));
   const own = asked.filter((one) => actions.includes(one.of) || one.of === 'submit');
   const isOthers = asked.some((one) => FORMS.has(one.of) && !actions.includes(one.of));

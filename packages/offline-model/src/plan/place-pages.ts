@@ -91,10 +91,19 @@ function addPlace(draft: Draft, place: Place): void {
   const make = MAKERS[place] ?? plainPage;
   const made = make(draft, place);
   if (made === null) return;
+  const title = placeTitle(draft, place);
+  // The list of that name is the page.
+  const isThere = draft.pages.some(
+    (page) =>
+      page.isInNav &&
+      page.title.toLowerCase() === title.toLowerCase() &&
+      page.blocks.some(({ kind }) => kind === 'collection'),
+  );
+  if (isThere && made.blocks.every(({ kind }) => kind === 'prose')) return;
   const { id = place, order = 65, icon = 'FileText' } = PLACE_PAGES[place] ?? {};
   addPage(draft, {
     id,
-    title: placeTitle(draft, place),
+    title,
     intro: draft.copy.intros[place] ?? '',
     icon,
     place,

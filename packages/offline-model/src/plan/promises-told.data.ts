@@ -458,4 +458,9 @@ Mitglieder mit Name, E-Mail und Eintrittsdatum. Das Eintrittsdatum darf nicht in
 Site de um salão. Clientes marcam horário e recebem um código de reserva.
   > kind = booking
   > things ! Salão
+Website for a plumber. Pages: Home, Services, About me, Contact.
+  > pages = Home, Services, About me, Contact
+Website einer Geigerin. Seiten: Start, Über mich, Termin und Kontakt. Bei Termin kann man eine Leistung auswählen und Name, E-Mail und Telefon angeben.
+  > pages ~ Über mich, Termin
+  > fields Termine ~ Name, E-Mail, Telefon
 `;

@@ -127,9 +127,19 @@ const assigned = (
 export function asNamed<Read extends Omit<Understanding, 'toldPages'>>(read: Read): Read {
   const { given, entities, demands } = read;
   const own = entities.find(({ one }) => one.toLowerCase() === given.name?.toLowerCase())?.id;
+  const about = ABOUT.exec(read.text)?.[0];
+  const titled = <Page extends { readonly place: string | null; readonly title: string | null }>(
+    page: Page,
+  ): Page => (page.place === 'about' && about !== undefined ? { ...page, title: about } : page);
   return {
     ...read,
+    sections: read.sections.map(titled),
+    places: read.places.map(titled),
     domain: given.questions.length > 0 ? 'quiz' : read.domain,
     demands: demands.filter(({ entity }) => own === undefined || entity !== own),
   };
 }
+
+/** As the name of a page it is written large. */
+const ABOUT =
+  /(?<!\p{L})(?:About (?:me|us)|Über (?:mich|uns)|Sobre (?:mí|mim|nosotros|nós)|À propos de (?:moi|nous)|Quiénes somos|Quem somos|Qui sommes-nous)(?!\p{L})/u;
