@@ -463,4 +463,17 @@ Website for a plumber. Pages: Home, Services, About me, Contact.
 Website einer Geigerin. Seiten: Start, Über mich, Termin und Kontakt. Bei Termin kann man eine Leistung auswählen und Name, E-Mail und Telefon angeben.
   > pages ~ Über mich, Termin
   > fields Termine ~ Name, E-Mail, Telefon
+Our office needs a document register. Every document has: plan number (like LS-17), title, parish, date and surveyor. Rules: plan numbers are unique, the same number again has to be refused with a message.
+  > fields Documents ~ Plan number, Title, Parish, Date, Surveyor
+  > field Documents.Plan number {"isUnique": true}
+  > pages ! Messages|How
+Hosts: name, email, role. Two hosts must not have the same email address.
+  > field Hosts.Email {"isUnique": true}
+Fahrzeuge: Kennzeichen, Modell. Jedes Kennzeichen darf nur einmal vorkommen.
+  > field Fahrzeuge.Kennzeichen {"type": "text", "isUnique": true}
+Socios: nombre, correo. Dos socios no pueden tener el mismo correo.
+  > field Socios.Correo {"isUnique": true}
+Quero registrar os lotes de café torrado: código do lote, origem (Cerrado, Sul), data da torra. Também quero uma tela de Clientes com nome, cidade e e-mail, onde eu possa cadastrar novos.
+  > fields Lotes ~ Código do lote, Origem, Data da torra
+  > fields Clientes = Nome, Cidade, E-mail
 `;

@@ -31,11 +31,21 @@ export function withListMarks(text: string, language: Language): string {
     .replace(THERE_IS, '$1')
     .replace(THESE_FUNCTIONS, '$1:')
     .replace(AT_HOME, '')
+    .replace(HAS_LIST, '$1 ')
+    .replace(RULES_LEAD, '$1')
     .replace(/\(((?:[^()]|\([^()]*\))*)\)/g, (whole: string, inner: string) =>
       inner.includes(':') ? `(${inner}),`.replace(options, '$1 ($2, $3)').slice(0, -1) : whole,
     );
   return language === 'en' ? inEnglish(told) : told;
 }
+
+/** "Every document has: title, date": the mark says nothing more. */
+const HAS_LIST =
+  /(?<=(?<!\p{L})(?:each|every|an?|the|jede[rsnm]?|ein|eine|cada|chaque)\s[\p{L} -]{2,40}?\s)(has|have|hat|tiene|tem|contains|enthält|incluye|inclui|possède|comprend)\s*:\s+(?=[\p{L}(])/giu;
+
+/** "Rules: plan numbers are unique, …": what holds, no page. */
+const RULES_LEAD =
+  /(^|[\n.!?]\s*)(?:[-*•]\s*)?(?:rules|validation|constraints|regeln|reglas|regras|règles)\s?:\s+(?=\p{Ll}|the |a |an )/giu;
 
 /** "My courses shows the ones I am enrolled in", "a page My runs with the ones i joined". */
 const MINE_SHOWN =

@@ -171,7 +171,23 @@ function sameIn(clause: string): string | null {
     : [first, ...(second === undefined ? [] : [second])].join(' & ').toLowerCase();
 }
 
+/** "Two hosts must not have the same email address", "Jedes Kennzeichen nur einmal", "plan numbers are unique". */
+const ONE_OF_EACH: readonly RegExp[] = [
+  like.iu`
+  (?<!\p{L})(?:two|zwei|deux|dos|dois|duas) (?:different |verschiedene )?\p{L}+ (?:can['’]?t|cannot|can not|may not|must not|mustn['’]?t|should not|shouldn['’]?t|dürfen nicht|können nicht|no pueden|no deben|não podem|não devem|ne peuvent pas|ne doivent pas)
+  \s(?:have|share|use|carry|tener|llevar|compartir|ter|usar|porter|avoir|partager|dieselbe[n]?|denselben|dasselbe|die gleiche|den gleichen|das gleiche)
+  \s?(?:the same|la misma|el mismo|a mesma|o mesmo|le même|la même|)\s?(?<field>[\p{L}'’ -]{2,30}?)(?=\s(?:haben|tragen)|[.,;]|$)`,
+  like.iu`(?<!\p{L})no two \p{L}+ (?:may|can|should|must|will)?\s?(?:have|share|use|with) the same (?<field>[\p{L} -]{2,30}?)(?=[.,;]|$)`,
+  like.iu`(?:^|[:;,.]\s*|\band\s|rules:\s)(?:the |all |every |each )?(?<field>[\p{L} -]{2,28}?) (?:is|are|muss|sind|ist|es|son|é|são|est|sont) (?:unique|eindeutig|únic[oa]s?|uniques?)(?!\p{L})`,
+  like.iu`(?<!\p{L})jede[rs]? (?<field>\p{L}+)(?: darf| kann| soll| gibt es| kommt)?\s(?:nur einmal|kein zweites mal)`,
+  like.iu`(?<!\p{L})(?:each|every) (?<field>[\p{L} ]{2,24}?) (?:may |can |must |should |is )?(?:only )?(?:exists?|occurs?|appears?|used|be used|given|be given|registered|be registered)? ?(?:only |just )?once(?!\p{L})`,
+];
+
 const unique: RuleReader = (clause) => {
+  const same = ONE_OF_EACH.map((pattern) => pattern.exec(clause)?.groups?.['field']).find(
+    (words) => words !== undefined,
+  );
+  if (same !== undefined) return [{ kind: 'unique', words: lastWords(same.replace(/s$/u, '')), clause }];
   const found = UNIQUE.exec(clause);
   if (found === null) return [];
   const words = lastWords(ownerless(found[1] ?? found[2] ?? found[3] ?? found[4] ?? ''));

@@ -35,6 +35,10 @@ const NOT_LET =
 const WORKS_AT =
   /(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)/giu;
 
+/** "has to be refused with a message": every form says why. */
+const SAYS_WHY =
+  /(?<=\b(?:refused|rejected|declined|blocked|accepted|allowed|error)) with (?:a|an) (?:\p{L}+ )?(?:message|error)/giu;
+
 /** "made by mistake": why somebody does it. */
 const BY_CHANCE = /\s+(?:made|added|entered|created)?\s*by (?:mistake|accident)/giu;
 

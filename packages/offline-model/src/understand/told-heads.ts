@@ -55,7 +55,12 @@ const WHICH =
   /^(?:open|upcoming|past|new|current|latest|recent|active|existing|all|own|several|many|various|different|small|simple|next|last|today's|some|internal|weekly|monthly|daily)$/;
 
 /** The noun phrase at the end of the words: "save recipes" are recipes, "an open orders table" are orders. */
-export function headWords(words: readonly string[]): readonly string[] {
+export function headWords(all: readonly string[]): readonly string[] {
+  // "the batches of roasted coffee": batches.
+  const of = all.lastIndexOf('of');
+  const isOfWhat =
+    of > 0 && isPlural(all[of - 1] ?? '') && !isPlural(all.at(-1) ?? '') && !COUNTED.test(all[of - 1] ?? '');
+  const words = isOfWhat ? all.slice(0, of) : all;
   if (isKnownList(words.slice(-2))) return words.slice(-2);
   const named = VIEWS.test(words.at(-1) ?? '') && words.length > 1 ? inPlural(words.slice(0, -1)) : words;
   const stop = named.findLastIndex(
@@ -70,6 +75,9 @@ export function headWords(words: readonly string[]): readonly string[] {
     two.length === 2 && /^\p{Ll}/u.test(lead) && !isPlural(lead) && !LEADS.test(lead) && COMPOUND.test(last);
   return isCompound ? two : rest.slice(-1);
 }
+
+/** "kinds of bread" are breads. */
+const COUNTED = /^(?:kinds|types|sorts|lists|sets|numbers|lots|details|fields)$/;
 
 /** "invoices have lines": said of them, no name. */
 const LEADS = /^(?:have|has|needs?|offers?|gets?|wants?|keeps?)$/;

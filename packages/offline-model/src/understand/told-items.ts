@@ -31,6 +31,9 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
 
 /** A form with what it asks for. */
 const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
+/** "onde eu possa cadastrar novos": what people do there. */
+const WHERE_ONE =
+  /^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)/iu;
 /** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
@@ -39,7 +42,7 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
-  if (FORM_LIST.test(item)) return false;
+  if (FORM_LIST.test(item) || WHERE_ONE.test(plain)) return false;
   if (isToldField(item, language) || SO_FAR.test(plain)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;

@@ -41,6 +41,8 @@ describe('the name that is given', () => {
 
   it('of several words stands before a colon or in brackets too', () => {
     for (const text of [
+      'A planner for our trip: legs with from and to. Title: Ember & Oak.',
+      'I need an invoice tracker with clients. Name of the app: Ember & Oak',
       'hi, we run a guest house in an old mill, Ember & Oak, on the coast and need a website.',
       "We're volunteers at an animal shelter (Ember & Oak) and still use paper.",
       'Oi! Preciso de um site para a minha empresa de barcos, a Ember & Oak, em Paraty.',

@@ -45,6 +45,15 @@ const LABELLED = new RegExp(
   'u',
 );
 
+/** "Title: Sleeper Autumn.", "Name of the app: Word Count Ledger." */
+const TITLED = new RegExp(
+  part`
+  (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:[Tt]itle|[Tt]itel|[Tt]ítulo|[Tt]itre)(?:\s+(?:of|der|de la|de l['’]|del|do|da)\s+(?:the\s+)?\p{L}+)?|
+  [Nn](?:ame|ombre|ome|om)\s+(?:of|der|de la|de l['’]|del|do|da|des)\s+(?:the\s+)?(?:app|application|site|website|page|shop|tool|aplicación|aplicativo|web|appli|seite|webseite))
+  \s*:\s*(${SEVERAL})(?=\s*(?:[.\n]|$))`,
+  'u',
+);
+
 /** "Our bakery is Ember & Oak", "The brand is Ember & Oak". */
 const EQUATED = new RegExp(
   part`
@@ -92,7 +101,7 @@ const PLACE_BEFORE =
 const PART_BEFORE = /(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$/iu;
 /** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
 const AFTER = like.iu`
-  ^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is
+  ^(?:\s*$|\s+\d+[.,]?\d*|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is
   |are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans
   |sur|please|bitte|por favor|s['’]il)(?!\p{L}))`;
 
@@ -102,7 +111,8 @@ export function givenName(request: string): string | null {
   const quoted = readLiterals(text).find(({ use }) => use === 'name');
   if (quoted !== undefined) return quoted.text;
   const language = detectLanguage(text);
-  const told = toldName(text) ?? labelled(text) ?? tidy(HEADED.exec(text)?.[1]);
+  const told =
+    tidy(QUOTED_IS.exec(text)?.[1]) ?? toldName(text) ?? labelled(text) ?? tidy(HEADED.exec(text)?.[1]);
   if (told !== null) return told;
   const [first = ''] = text.replace(GREETING, '').split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
   if (language !== 'de' && isShouted(first)) return null;
@@ -115,12 +125,18 @@ export function givenName(request: string): string | null {
   );
 }
 
+/** "Product brief: "Fathom Archive" is a public website". */
+const QUOTED_IS = new RegExp(
+  String.raw`^(?:[\p{L} ]{2,30}:)?\s*["“„«]\s?([^"”“»]{2,40}?)\s?["”“»]\s+(?:is|ist|es|é|est)\s+${ARTICLE}\s`,
+  'iu',
+);
+
 const GREETING =
   /^\s*(?:hi|hello|hey|hallo|guten tag|moin|hola|buenas|oi|olá|bonjour|salut)(?: \p{L}+)?\s*[,.!]+\s+/iu;
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
-  const found = tidy(LABELLED.exec(text)?.[1]);
+  const found = tidy(LABELLED.exec(text)?.[1]) ?? tidy(TITLED.exec(text)?.[1]);
   if (found !== null) return found;
   const { what = '', name } = EQUATED.exec(text)?.groups ?? {};
   return NO_OWNERS.test(what) ? null : tidy(name);
