@@ -131,7 +131,7 @@ export const SHADE_WORDS: Readonly<Record<string, Shade>> = grouped({
   brighter: 'bright, vivid, vibrant, neon, electric, vif, brillante, vivo, intenso, kräftiges',
 });
 
-export type ColourRole = 'background' | 'primary' | 'accent' | 'text' | 'border';
+export type ColourRole = 'background' | 'header' | 'primary' | 'accent' | 'text' | 'border';
 
 /** What a colour can be for. */
 export const ROLE_WORDS: Readonly<Record<string, ColourRole>> = grouped({
@@ -140,13 +140,15 @@ export const ROLE_WORDS: Readonly<Record<string, ColourRole>> = grouped({
     everywhere, throughout, fondo, fundo, hintergrund, seitenhintergrund, hintergrundfarbe, fond, página,
     páginas, seite, seiten, arrière, plan`,
   primary: `
-    component, components, element, elements, ui, button, buttons, header, headers, navbar, navigation, nav,
-    menu, sidebar, card, cards, control, controls, widget, widgets, primary, main, dominant, brand, modules,
+    component, components, element, elements, ui, button, buttons, card, cards, control, controls, widget, widgets, primary, main, dominant, brand, modules,
     panels, blocks, boxes, foreground, interface, cta, ctas, toolbar, parts, everything, else, rest, tiles,
-    banner, componente, componentes, botón, botones, botão, botões, encabezado, cabecera, cabeçalho,
-    elementos, tarjetas, cartões, menú, barra, komponenten, bedienelemente, elemente, knöpfe, schaltflächen,
-    buttonfarbe, kopfzeile, karten, composants, boutons, bouton, éléments, en-tête, tête, cartes, principal,
+    componente, componentes, botón, botones, botão, botões,
+    elementos, tarjetas, cartões, komponenten, bedienelemente, elemente, knöpfe, schaltflächen,
+    buttonfarbe, karten, composants, boutons, bouton, éléments, cartes, principal,
     principale, hauptfarbe, primária, primaria, primärfarbe`,
+  header: `
+    header, headers, navbar, navigation, nav, menu, sidebar, banner, encabezado, cabecera, cabeçalho, menú, barra, kopfzeile,
+    en-tête, tête`,
   accent: `
     accent, accents, accented, highlight, highlights, secondary, details, touches, trim, links, icons,
     hover, badges, tags, complementary, hints, pops, splashes, acento, acentos, destaque, destaques,

@@ -476,4 +476,10 @@ Socios: nombre, correo. Dos socios no pueden tener el mismo correo.
 Quero registrar os lotes de café torrado: código do lote, origem (Cerrado, Sul), data da torra. Também quero uma tela de Clientes com nome, cidade e e-mail, onde eu possa cadastrar novos.
   > fields Lotes ~ Código do lote, Origem, Data da torra
   > fields Clientes = Nome, Cidade, E-mail
+A van log. Black header and yellow buttons.
+  > plan {"theme": {"header": "#000000", "primary": "#ffff00"}}
+A wreck archive: background light cyan, dark header #0B2545, buttons #13678A.
+  > plan {"theme": {"background": "#e0ffff", "header": "#0b2545", "primary": "#13678a"}}
+Ein Blog. Hintergrund weiß, Kopfzeile dunkelblau, Knöpfe orange.
+  > plan {"theme": {"header": "#00008b", "primary": "#ffa500"}}
 `;

@@ -27,6 +27,7 @@ export function makeTheme(wish: ThemeWish): ThemePlan {
     primary,
     accent,
     mode: isDark(background) ? 'dark' : 'light',
+    ...(colours.header === null ? {} : { header: colours.header }),
     hasModeSwitch: colours.hasModeSwitch,
     layout: chooseLayout(wish),
     fonts: pick(MOOD_FONTS[mood], `${text}fonts`) ?? 'geist',

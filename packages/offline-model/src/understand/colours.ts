@@ -1,5 +1,4 @@
 import { words } from '../lexicon/pattern.ts';
-import { converter } from 'culori';
 import {
   APP_WORDS,
   COLOUR_CUES,
@@ -14,6 +13,7 @@ import { singular } from './inflect.ts';
 import { isKnownWord } from './spell-check.ts';
 import { isNight, readMode } from './colour-mode.ts';
 import { matchRoles } from './colour-roles.ts';
+import { emptySlots, fill } from './colour-slots.ts';
 import { wholeMention } from './colour-spans.ts';
 import { blank, sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
 import { stateClauses } from './style-clauses.ts';
@@ -23,6 +23,8 @@ export interface UnderstoodColours {
   readonly background: string | null;
   readonly primary: string | null;
   readonly accent: string | null;
+  /** Where it is another one than that of the buttons. */
+  readonly header: string | null;
   readonly mode: 'light' | 'dark' | null;
   readonly hasModeSwitch: boolean;
 }
@@ -40,13 +42,11 @@ export interface ColourReading {
   readonly spans: readonly Span[];
 }
 
-type Slots = { background: string | null; primary: string | null; accent: string | null };
-
 /** What a request says about colours; a later sentence overrules an earlier one. */
 export function readColours(request: string, language: Language): ColourReading {
   const text = blank(request, stateClauses(request));
   const names = createColourNames(language);
-  const slots: Slots = { background: null, primary: null, accent: null };
+  const slots = emptySlots();
   const spans: Span[] = [];
   for (const sentence of sentences(text)) {
     const tokens = tokeniseLoosely(text.slice(sentence.start, sentence.end));
@@ -64,6 +64,7 @@ export function readColours(request: string, language: Language): ColourReading 
   }
   const mode = readMode(text);
   spans.push(...mode.spans);
+  if (slots.primary === null && slots.header !== null) slots.primary = slots.header;
   if (slots.primary === null && slots.accent !== null) {
     slots.primary = slots.accent;
     slots.accent = null;
@@ -241,14 +242,19 @@ function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): read
   tokens.forEach((token, at) => {
     if (mentions.some((mention) => at >= mention.from && at < mention.to)) return;
     const role = ROLE_WORDS[token.lower];
-    const isShaded = /^(?:dark|light)$/.test(tokens[at - 1]?.lower ?? '');
+    const isTold = mentions.some(({ from }) => from === at + 1 || from === at + 2);
+    const isShaded = !isTold && /^(?:dark|light)$/.test(tokens[at - 1]?.lower ?? '');
     if (role === undefined || isShaded) return;
     const last = found.at(-1);
     const between = last === undefined ? [] : tokens.slice(last.to, at);
     const isJoined = between.every((word) => JOINS.has(word.lower));
     const isBackgroundOf = last?.role === 'background' || role === 'background';
-    if (last !== undefined && isJoined && (last.role === role || (isBackgroundOf && between.length === 0))) {
-      found[found.length - 1] = { role: isBackgroundOf ? 'background' : role, from: last.from, to: at + 1 };
+    // "its header, buttons and cards" are all of them.
+    const isBoth = [last?.role, role].every((one) => one === 'header' || one === 'primary');
+    const isSame = last?.role === role || isBoth;
+    if (last !== undefined && isJoined && (isSame || (isBackgroundOf && between.length === 0))) {
+      const both = last.role === role ? role : 'primary';
+      found[found.length - 1] = { role: isBackgroundOf ? 'background' : both, from: last.from, to: at + 1 };
     } else {
       found.push({ role, from: at, to: at + 1 });
     }
@@ -323,49 +329,6 @@ function underRoles(
       ? 'background'
       : role;
   });
-}
-
-function fill(slots: Slots, mentions: readonly Mention[], roles: readonly (ColourRole | null)[]): void {
-  const own: Slots = { background: null, primary: null, accent: null };
-  const loose: string[] = [];
-  mentions.forEach((mention, at) => {
-    const role = roles[at] ?? null;
-    if (role === null) loose.push(mention.hex);
-    else if (role === 'background') own.background ??= mention.hex;
-    else if (role === 'primary' && own.primary === null) own.primary = mention.hex;
-    else if (role === 'primary' || role === 'accent') own.accent ??= mention.hex;
-  });
-  for (const hex of placeLoose(loose, own)) {
-    if (own.primary === null) own.primary = hex;
-    else own.accent ??= hex;
-  }
-  if (own.background !== null && own.primary === null && own.accent !== null) {
-    own.primary = own.accent;
-    own.accent = null;
-  }
-  slots.background = own.background ?? slots.background;
-  slots.primary = own.primary ?? slots.primary;
-  slots.accent = own.accent ?? slots.accent;
-}
-
-/** Gives the page the very light or the black one of colours that were only listed; returns the others. */
-function placeLoose(loose: readonly string[], own: Slots): readonly string[] {
-  if (own.background !== null) return loose;
-  const ground = loose.find(isNearWhite) ?? loose.find(isNearBlack);
-  if (ground === undefined) return loose;
-  own.background = ground;
-  return loose.filter((hex) => hex !== ground);
-}
-
-const toOklch = converter('oklch');
-
-function isNearWhite(hex: string): boolean {
-  return (toOklch(hex)?.l ?? 0) > 0.92;
-}
-
-function isNearBlack(hex: string): boolean {
-  const colour = toOklch(hex);
-  return colour !== undefined && colour.l < 0.4 && colour.c < 0.03;
 }
 
 function colourSpans(

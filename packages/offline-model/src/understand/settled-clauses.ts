@@ -21,7 +21,7 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[VALID, WORKS_AT, NOT_LET, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
+  ...[VALID, WORKS_AT, NOT_LET, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(spanOf),
   ),
   ...(language === 'en' ? [] : [...signUpClauses(text), ...bookingWords(text)]),
