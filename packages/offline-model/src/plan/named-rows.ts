@@ -144,7 +144,7 @@ function cellsIn(
     )[0];
     const number = amountOf(/\d[\d.,]*/u.exec(cell)?.[0] ?? '');
     const isSum = /[$€£]|(?<!\p{L})kr(?!\p{L})/u.test(cell);
-    const isYear = /^(?:1[89]|20)\d\d$/u.test(cell);
+    const isYear = /^(?:1\d|20)\d\d$/u.test(cell);
     const holder = isSum
       ? free('money')
       : /^\d/u.test(cell)

@@ -482,4 +482,8 @@ A wreck archive: background light cyan, dark header #0B2545, buttons #13678A.
   > plan {"theme": {"background": "#e0ffff", "header": "#0b2545", "primary": "#13678a"}}
 Ein Blog. Hintergrund weiß, Kopfzeile dunkelblau, Knöpfe orange.
   > plan {"theme": {"header": "#00008b", "primary": "#ffa500"}}
+Product brief: "Brine Log" is a site of wrecks. Each wreck has a name, year of sinking, depth in metres and cause (Storm, War). The following must be in it: Good Hope (1783, 22 m, Storm), SS Rook (1917, 35 m, War).
+  > name = Brine Log
+  > things ! Good|Rook
+  > row Wrecks {"name": "Good Hope", "yearOfSinking": 1783, "depth": 22, "cause": "Storm"}
 `;

@@ -6,7 +6,7 @@ import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute, sentenceCase } from './fields.ts';
 import { amountOf } from './facts.ts';
-import { isPlural, singular } from './inflect.ts';
+import { isPlural, plural, singular } from './inflect.ts';
 import { listItems, type ListItem } from './list-items.ts';
 import { numberWord } from './number-words.ts';
 import { sentences, type Span } from './tokens.ts';
@@ -37,6 +37,7 @@ const TAIL =
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
     ...sentences(text).flatMap(({ start, end }) => [
+      ...readFollowing(text, { start, end }, language),
       ...readAfterColon(text.slice(start, end), start, language),
       ...readOffered(text.slice(start, end), start, language),
     ]),
@@ -112,6 +113,24 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
 }
 
+const FOLLOWING = like.iu`
+  ^\s*(?:start with |begin with |put in |add |include |beginne mit |empieza con |comienza con |comece com |commence(?:z)? (?:par|avec) )?(?:the following|these|those|diese[nr]?|folgende[nr]?|est[oa]s|las siguientes|los siguientes
+  |[ao]s seguintes|ces|les suivants|les suivantes)(?: \p{L}+)?(?: (?:must|should|have to|are|exist|need to|müssen|sollen|gibt es|deben|devem|doivent|existen|existem|existent)[\p{L} ]{0,30})?\s*:\s*`;
+const TOLD_OF = /(?:each|every|jede[rs]?|cada|chaque)\s+(\p{L}+)\s/giu;
+
+/** "Each wreck has a name and a year. The following must be in it: Good Intent (1783), …": the wrecks. */
+function readFollowing(text: string, { start, end }: Span, language: Language): readonly NamedRows[] {
+  const sentence = text.slice(start, end);
+  const lead = FOLLOWING.exec(sentence)?.[0].length;
+  const thing = [...text.slice(0, start).matchAll(TOLD_OF)].at(-1)?.[1];
+  if (lead === undefined || thing === undefined) return [];
+  const items = itemsAfter(sentence, lead);
+  const rows = items.map(({ text: item }) => rowWithDetails(item));
+  if (!areRecords(items, rows, { language, isAfterColon: true })) return [];
+  const head = wordsOf(thing, language).map((word) => plural(word));
+  return [{ head, rows, at: start, span: { start, end: start + (items.at(-1)?.end ?? 0) } }];
+}
+
 /** Names of their own: with prices, or written large behind a colon and no fields. */
 function areRecords(
   items: readonly ListItem[],
@@ -162,8 +181,9 @@ function rowWithDetails(item: string): NamedRow {
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   const notes = details.filter((one) => !/\d/.test(one));
   // "(2021, Vessel)": a year is no price.
-  const isYear = (one: string): boolean => /^(?:1[89]|20)\d\d$/u.test(one.trim());
-  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one) && !isYear(one));
+  const isCell = (one: string): boolean =>
+    /^(?:1\d|20)\d\d$|^\d[\d.,]*\s?(?:m|cm|mm|km|ft|kg|g|l|ml|cl|ha|m²|°C|%)$/u.test(one.trim());
+  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one) && !isCell(one));
   const values = counts.map((one) => {
     const [thing = '', count = ''] = one
       .trim()
@@ -174,13 +194,13 @@ function rowWithDetails(item: string): NamedRow {
   return {
     ...rowIn(`${bracket['name'] ?? ''} ${told.join(' ')}`),
     ...(values.length > 0 && { values: Object.fromEntries(values) }),
-    ...(details.some(isYear) && { cells: details.map((one) => one.trim()) }),
+    ...(details.some(isCell) && { cells: details.map((one) => one.trim()) }),
     ...(notes.length > 0 && { note: notes.join(', ').trim() }),
   };
 }
 
 /** "8 seats", "sleeps 2". */
-const COUNT_OF = /^(?:\d{1,5} \p{L}+|\p{L}+ \d{1,5})$/u;
+const COUNT_OF = /^(?:\d{1,5} \p{L}{3,}|\p{L}{3,} \d{1,5})$/u;
 
 /** "Court 1, Court 2": the number is part of the name, and no price. */
 function numbered(items: readonly string[], read: (item: string) => NamedRow): readonly NamedRow[] {
