@@ -486,4 +486,8 @@ Product brief: "Brine Log" is a site of wrecks. Each wreck has a name, year of s
   > name = Brine Log
   > things ! Good|Rook
   > row Wrecks {"name": "Good Hope", "yearOfSinking": 1783, "depth": 22, "cause": "Storm"}
+A site of caves. A page "Stay safe" contains the sentence "Never go alone." and a page About.
+  > page {"title": "Stay safe", "blocks": [{"kind": "prose", "items": [{"title": "Never go alone.", "text": ""}]}]}
+Ein Flohmarkt mit Anzeigen (Titel, Preis). Eine Seite „Sicherheit“ mit dem Hinweis: „Niemals im Voraus überweisen.“
+  > page {"title": "Sicherheit", "blocks": [{"kind": "prose", "items": [{"title": "Niemals im Voraus überweisen.", "text": ""}]}]}
 `;

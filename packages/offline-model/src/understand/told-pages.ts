@@ -25,8 +25,8 @@ const namedPages = (text: string): readonly string[] =>
   namesIn(LISTED.exec(text)?.groups?.['list'] ?? '').filter((name) => /^\p{Lu}/u.test(name));
 
 const THESE = part`
-  (?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
-  (?:\s[\p{L}\d]+){0,3})?\s*:\s*`;
+  (?:(?:\s+(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
+  (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
 const MADE = new RegExp(
   String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`,
@@ -135,7 +135,8 @@ function toldItems(title: string, body: string): ToldPage | null {
 const tailOf = (text: string): string =>
   text
     .replace(/[,;.]?\s*(?:\b(?:and|und|et|y|e)\b)?\s*$/iu, '')
-    .replace(/^[\s,]+/u, '')
+    .replace(/^[\s,]*(?:(?:and|und|et|y|e)\s+)?/iu, '')
+    .replace(/^(?:an?|eine|une|una|uma) (?:page|seite|página)(?!\p{L}).*$/isu, '')
     .trim();
 
 type Said = Pick<Understanding, 'entities' | 'sections' | 'demands' | 'places'>;
