@@ -246,20 +246,20 @@ function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): read
     const isShaded = !isTold && /^(?:dark|light)$/.test(tokens[at - 1]?.lower ?? '');
     if (role === undefined || isShaded) return;
     const last = found.at(-1);
-    const between = last === undefined ? [] : tokens.slice(last.to, at);
-    const isJoined = between.every((word) => JOINS.has(word.lower));
-    const isBackgroundOf = last?.role === 'background' || role === 'background';
-    // "its header, buttons and cards" are all of them.
-    const isBoth = [last?.role, role].every((one) => one === 'header' || one === 'primary');
-    const isSame = last?.role === role || isBoth;
-    if (last !== undefined && isJoined && (isSame || (isBackgroundOf && between.length === 0))) {
-      const both = last.role === role ? role : 'primary';
-      found[found.length - 1] = { role: isBackgroundOf ? 'background' : both, from: last.from, to: at + 1 };
-    } else {
-      found.push({ role, from: at, to: at + 1 });
-    }
+    const joined = last === undefined ? null : joinedRole(last.role, role, tokens.slice(last.to, at));
+    if (last === undefined || joined === null) found.push({ role, from: at, to: at + 1 });
+    else found[found.length - 1] = { role: joined, from: last.from, to: at + 1 };
   });
   return found;
+}
+
+/** The role of two words that go together; "its header, buttons and cards" are all of them. */
+function joinedRole(one: ColourRole, other: ColourRole, between: readonly Token[]): ColourRole | null {
+  if (!between.every((word) => JOINS.has(word.lower))) return null;
+  if (one === other) return one;
+  const isBackground = one === 'background' || other === 'background';
+  if (isBackground) return between.length === 0 ? 'background' : null;
+  return [one, other].every((role) => role === 'header' || role === 'primary') ? 'primary' : null;
 }
 
 function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], roleCount: number): boolean {

@@ -54,13 +54,17 @@ const VIEWS = /^(?:tables?|lists?|cards?|directory|overview|collection|database|
 const WHICH =
   /^(?:open|upcoming|past|new|current|latest|recent|active|existing|all|own|several|many|various|different|small|simple|next|last|today's|some|internal|weekly|monthly|daily)$/;
 
+/** "the batches of roasted coffee": batches. */
+function withoutWhat(words: readonly string[]): readonly string[] {
+  const of = words.lastIndexOf('of');
+  const many = words[of - 1] ?? '';
+  const isOfWhat = isPlural(many) && !isPlural(words.at(-1) ?? '') && !COUNTED.test(many);
+  return of > 0 && isOfWhat ? words.slice(0, of) : words;
+}
+
 /** The noun phrase at the end of the words: "save recipes" are recipes, "an open orders table" are orders. */
 export function headWords(all: readonly string[]): readonly string[] {
-  // "the batches of roasted coffee": batches.
-  const of = all.lastIndexOf('of');
-  const isOfWhat =
-    of > 0 && isPlural(all[of - 1] ?? '') && !isPlural(all.at(-1) ?? '') && !COUNTED.test(all[of - 1] ?? '');
-  const words = isOfWhat ? all.slice(0, of) : all;
+  const words = withoutWhat(all);
   if (isKnownList(words.slice(-2))) return words.slice(-2);
   const named = VIEWS.test(words.at(-1) ?? '') && words.length > 1 ? inPlural(words.slice(0, -1)) : words;
   const stop = named.findLastIndex(

@@ -111,8 +111,7 @@ export function givenName(request: string): string | null {
   const quoted = readLiterals(text).find(({ use }) => use === 'name');
   if (quoted !== undefined) return quoted.text;
   const language = detectLanguage(text);
-  const told =
-    tidy(QUOTED_IS.exec(text)?.[1]) ?? toldName(text) ?? labelled(text) ?? tidy(HEADED.exec(text)?.[1]);
+  const told = toldName(text) ?? labelled(text);
   if (told !== null) return told;
   const [first = ''] = text.replace(GREETING, '').split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
   if (language !== 'de' && isShouted(first)) return null;
@@ -136,10 +135,12 @@ const GREETING =
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
-  const found = tidy(LABELLED.exec(text)?.[1]) ?? tidy(TITLED.exec(text)?.[1]);
-  if (found !== null) return found;
+  const found = [QUOTED_IS, LABELLED, TITLED]
+    .map((pattern) => tidy(pattern.exec(text)?.[1]))
+    .find((name) => name !== null);
+  if (found !== undefined) return found;
   const { what = '', name } = EQUATED.exec(text)?.groups ?? {};
-  return NO_OWNERS.test(what) ? null : tidy(name);
+  return (NO_OWNERS.test(what) ? null : tidy(name)) ?? tidy(HEADED.exec(text)?.[1]);
 }
 
 function leading(text: string): string | null {
