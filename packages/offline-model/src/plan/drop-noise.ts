@@ -5,6 +5,8 @@ import { isMeans } from '../understand/fields.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
+import { weekdaysIn } from '../understand/weekdays.ts';
+import type { Language } from './app-plan.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
 
@@ -20,7 +22,7 @@ export function dropNoise(entities: Things, said: Understanding): Things {
     (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
   const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
-  return isBare ? entities.filter(({ one }) => !NO_NOUN.test(one)).slice(0, 1) : kept;
+  return isBare ? entities.filter((one) => !isNoNoun(one, said)).slice(0, 1) : kept;
 }
 
 /** A quiz that is given asks its questions and keeps none. */
@@ -66,7 +68,7 @@ const isNamedOnly = ({
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const name = entity.one.toLowerCase();
-  if (NO_NOUN.test(name)) return true;
+  if (isNoNoun(entity, said)) return true;
   if (said.language === 'en' && [entity.one, entity.many].some(isNoName)) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
@@ -76,10 +78,21 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
 
-/** Of being, having and saying, in all persons; "page show" is "on the home page show …". */
-const NO_NOUN = like.iu`
-  ^(?:am|bin|bist|ist|sind|stehen|steht|haben|hat|soy|eres|somos|estoy|está|están|estamos|estamo|hay|tengo|tenemos|sou|estou|temos|tenho|há|fica|ficamos|suis|sommes
-  |sont|avons|(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|datos?|datoes|dados?|daten|données?|sees? .*|shows? .*)(?: |$)|(?:minimum|maximum)$`;
+/** Verbs of being, having and saying; in English a part of "on the home page show …", "two nights minimum". */
+const NO_NOUN: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
+  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat)(?: |$)/iu,
+  es: /^(?:soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos)(?: |$)/iu,
+  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos)(?: |$)/iu,
+  fr: /^(?:suis|sommes|sont|avons)(?: |$)/iu,
+};
+
+const isNoNoun = ({ one }: UnderstoodEntity, { language }: Understanding): boolean =>
+  NO_NOUN[language].test(one);
+
+/** "se ven sus datos": what is kept of something, unless it is told what they are. */
+const areData = ({ one, fields }: UnderstoodEntity): boolean =>
+  fields.length === 0 && /^(?:datos?|dados?|daten|données?)$/iu.test(one);
 
 /** Done to whatever there is. */
 const ANYTHING = /^(?:view|search|manage|create|edit|remove|track)$/;
@@ -162,17 +175,15 @@ const isOwnName = ({ one }: UnderstoodEntity, { given }: Understanding): boolean
   one.toLowerCase() === given.name?.toLowerCase();
 
 /** "Sonntag, 7. Juni", "el mercado de los sábados", "after that": when something is. */
-const isTime = ({ one, isListed }: UnderstoodEntity): boolean => isListed !== true && TIMES.test(one);
+const isTime = ({ one, isListed }: UnderstoodEntity): boolean =>
+  isListed !== true && (TIMES.test(one) || (/^\p{L}{5,}$/u.test(one) && weekdaysIn(one).length > 0));
 
 const TIMES = like.iu`
-  ^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december
-  |(?:mon|diens|donners|frei|sams|sonn)tage?s?|mittwoche?s?|januar|februar|märz|mai|juni|juli|oktober|dezember
-  |(?:lun|mart|miércol|juev|viern)es|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
-  |(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?s?|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro
-  |(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre
-  |después|depois|danach|ensuite|afterwards|uhr|uhrzeit)$`;
+  ^(?:january|february|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember
+  |enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro
+  |janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|después|depois|danach|ensuite|afterwards|uhr|uhrzeit)$`;
 
-const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision, isTime, isOwnName];
+const NOT_THINGS = [isOnlyTold, isSmallInGerman, isActor, isDecision, isTime, isOwnName, areData];
 
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
 const isNoName = (name: string): boolean => {

@@ -490,4 +490,6 @@ A site of caves. A page "Stay safe" contains the sentence "Never go alone." and 
   > page {"title": "Stay safe", "blocks": [{"kind": "prose", "items": [{"title": "Never go alone.", "text": ""}]}]}
 Ein Flohmarkt mit Anzeigen (Titel, Preis). Eine Seite „Sicherheit“ mit dem Hinweis: „Niemals im Voraus überweisen.“
   > page {"title": "Sicherheit", "blocks": [{"kind": "prose", "items": [{"title": "Niemals im Voraus überweisen.", "text": ""}]}]}
+A list of my hats: brand, colour, size
+  > fields Hats ~ Brand, Colour, Size
 `;

@@ -1,3 +1,4 @@
+import { amountOf } from './facts.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
@@ -88,7 +89,7 @@ const LESS = /less|below|under|lower|weniger|unter|menos|menor|moins|inférieur/
 
 const beyond: RuleReader = (clause) =>
   [...clause.matchAll(BEYOND)].map(({ groups = {} }) => {
-    const count = plainCount(groups['count'] ?? '');
+    const count = amountOf(groups['count'] ?? '');
     const isLeast = LESS.test(groups['how'] ?? '');
     return {
       kind: 'range',
@@ -98,10 +99,6 @@ const beyond: RuleReader = (clause) =>
       clause,
     };
   });
-
-/** "15,000" and "15.000" are the same. */
-const plainCount = (text: string): number =>
-  Number(text.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
 
 const LETTERS = '(?:letters?|characters?|chars|zeichen|buchstaben|letras|caracteres|caractères|lettres)';
 /** "a title shorter than 5 letters should be refused", "the title must have at least 5 characters". */
@@ -215,7 +212,7 @@ const atMost: RuleReader = (clause) => {
 const bounds: RuleReader = (clause) =>
   [...clause.matchAll(BOUND)].map((bound) => {
     const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
-    const count = plainCount(bound.groups?.['count'] ?? '');
+    const count = amountOf(bound.groups?.['count'] ?? '');
     const words = lastWords(bound[1] ?? '');
     return { kind: 'range', words, min: isLeast ? count : null, max: isLeast ? null : count, clause };
   });
