@@ -111,6 +111,7 @@ orange amber yellow gelb* jaune* amarill* amarel* laranja naranja => entities "c
 kanban board boards => view board | source kanban|column
 minute minutes min => block booking | tool | field time number
 multiple choice choices auswahl* múltipl* escolha* opción opciones opção opções => block booking quiz | field relation choice choices | code QuizPlayer
+question* frage fragen pregunta* pergunta* questões answer* antwort* respuesta* resposta* réponse* score scores punktzahl puntuación nota pontuação test game => block quiz
 melde* meldet sign-ups registra* registre* inscri* cadastr* connect* => accounts
 split splits shares sharing => source people|share|split|each
 result results outcome ergebnis* resultado* résultat* => tool | block chart numbers

@@ -79,7 +79,21 @@ Quantos lados tem um hexágono? | Cinco | *Seis | Sete | Oito | Hexa significa s
 Qual planeta é o Planeta Vermelho? | Vênus | *Marte | Júpiter | Mercúrio | Por causa do óxido de ferro.
 Qual é o maior oceano? | Atlântico | Índico | *Pacífico | Ártico | Cobre um terço da Terra.
 Quem pintou a Mona Lisa? | Michelangelo | Rafael | *Leonardo da Vinci | Picasso | A partir de 1503.
-Quanto é 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.`),
+Quanto é 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.
+O que as abelhas colhem nas flores? | Água | *Néctar | Seiva | Sementes | Com ele fazem o mel.
+A que temperatura ferve a água ao nível do mar? | 90 °C | *100 °C | 110 °C | 120 °C | Na montanha ferve antes.
+Qual metal é líquido à temperatura ambiente? | *Mercúrio | Estanho | Chumbo | Zinco | Funde a −39 °C.
+Qual é o maior mamífero? | Elefante | *Baleia-azul | Girafa | Hipopótamo | Chega a trinta metros.
+Qual é a montanha mais alta da Terra? | K2 | Kilimanjaro | *Everest | Denali | 8.849 metros.
+Que rio passa pelo Cairo? | Congo | *Nilo | Níger | Jordão | Corre para o norte.
+Qual é o símbolo químico do ouro? | Go | Gd | *Au | Ag | Do latim aurum.
+Em que ano caiu o Muro de Berlim? | 1987 | *1989 | 1991 | 1993 | Em 9 de novembro.
+Quem foi a primeira pessoa na Lua? | Gagarin | Buzz Aldrin | *Neil Armstrong | Alan Shepard | Em julho de 1969.
+Quantas patas tem uma aranha? | Seis | *Oito | Dez | Doze | Os insetos têm seis.
+Que ave não voa? | Cisne | *Pinguim | Coruja | Garça | Em troca, nada.
+Quantas cordas tem um violão comum? | Quatro | Cinco | *Seis | Oito | De mi a mi.
+Que gás as plantas absorvem? | Oxigênio | Nitrogênio | *Gás carbônico | Hélio | Para a fotossíntese.
+Quantos graus tem um ângulo reto? | 45 | 60 | *90 | 180 | Um quarto de volta.`),
   es: topicsIn(`
 general
 ¿Cuál es la capital de Australia? | Sídney | Melbourne | *Canberra | Perth | Elegida en 1908.
@@ -87,7 +101,21 @@ general
 ¿Qué planeta es el Planeta Rojo? | Venus | *Marte | Júpiter | Mercurio | Por el óxido de hierro.
 ¿Cuál es el océano más grande? | Atlántico | Índico | *Pacífico | Ártico | Cubre un tercio de la Tierra.
 ¿Quién pintó la Mona Lisa? | Miguel Ángel | Rafael | *Leonardo da Vinci | Goya | Desde 1503.
-¿Cuánto es 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.`),
+¿Cuánto es 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.
+¿Qué recogen las abejas de las flores? | Agua | *Néctar | Savia | Semillas | Con él hacen la miel.
+¿A qué temperatura hierve el agua al nivel del mar? | 90 °C | *100 °C | 110 °C | 120 °C | En la montaña hierve antes.
+¿Qué metal es líquido a temperatura ambiente? | *Mercurio | Estaño | Plomo | Zinc | Funde a −39 °C.
+¿Cuál es el mamífero más grande? | Elefante | *Ballena azul | Jirafa | Hipopótamo | Llega a treinta metros.
+¿Cuál es la montaña más alta de la Tierra? | K2 | Kilimanjaro | *Everest | Denali | 8849 metros.
+¿Qué río pasa por El Cairo? | Congo | *Nilo | Níger | Jordán | Corre hacia el norte.
+¿Cuál es el símbolo químico del oro? | Go | Gd | *Au | Ag | Del latín aurum.
+¿En qué año cayó el Muro de Berlín? | 1987 | *1989 | 1991 | 1993 | El 9 de noviembre.
+¿Quién fue la primera persona en la Luna? | Gagarin | Buzz Aldrin | *Neil Armstrong | Alan Shepard | En julio de 1969.
+¿Cuántas patas tiene una araña? | Seis | *Ocho | Diez | Doce | Los insectos tienen seis.
+¿Qué ave no vuela? | Cisne | *Pingüino | Búho | Grulla | En cambio, nada.
+¿Cuántas cuerdas tiene una guitarra? | Cuatro | Cinco | *Seis | Ocho | De mi a mi.
+¿Qué gas absorben las plantas? | Oxígeno | Nitrógeno | *Dióxido de carbono | Helio | Para la fotosíntesis.
+¿Cuántos grados tiene un ángulo recto? | 45 | 60 | *90 | 180 | Un cuarto de vuelta.`),
   de: topicsIn(`
 allgemein
 Was ist die Hauptstadt von Australien? | Sydney | Melbourne | *Canberra | Perth | 1908 als Kompromiss gewählt.
@@ -95,7 +123,21 @@ Wie viele Ecken hat ein Sechseck? | Fünf | *Sechs | Sieben | Acht | Der Name sa
 Welcher Planet heißt der Rote Planet? | Venus | *Mars | Jupiter | Merkur | Wegen des Eisenoxids.
 Welcher Ozean ist der größte? | Atlantik | Indischer Ozean | *Pazifik | Arktischer Ozean | Er bedeckt ein Drittel der Erde.
 Wer malte die Mona Lisa? | Michelangelo | Raffael | *Leonardo da Vinci | Dürer | Ab 1503.
-Was ist 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.`),
+Was ist 7 × 8? | 54 | *56 | 58 | 64 | 56 = 7 × 8.
+Was sammeln Bienen auf Blüten? | Wasser | *Nektar | Harz | Samen | Daraus machen sie Honig.
+Bei welcher Temperatur kocht Wasser auf Meereshöhe? | 90 °C | *100 °C | 110 °C | 120 °C | In den Bergen früher.
+Welches Metall ist bei Raumtemperatur flüssig? | *Quecksilber | Zinn | Blei | Zink | Es schmilzt bei −39 °C.
+Welches Säugetier ist das größte? | Elefant | *Blauwal | Giraffe | Flusspferd | Bis zu dreißig Meter lang.
+Wie heißt der höchste Berg der Erde? | K2 | Kilimandscharo | *Mount Everest | Denali | 8849 Meter.
+Welcher Fluss fließt durch Kairo? | Kongo | *Nil | Niger | Jordan | Er fließt nach Norden.
+Was ist das chemische Zeichen für Gold? | Go | Gd | *Au | Ag | Vom lateinischen aurum.
+In welchem Jahr fiel die Berliner Mauer? | 1987 | *1989 | 1991 | 1993 | Am 9. November.
+Wer stand als Erster auf dem Mond? | Gagarin | Buzz Aldrin | *Neil Armstrong | Alan Shepard | Im Juli 1969.
+Wie viele Beine hat eine Spinne? | Sechs | *Acht | Zehn | Zwölf | Insekten haben sechs.
+Welcher Vogel kann nicht fliegen? | Schwan | *Pinguin | Eule | Kranich | Dafür schwimmt er.
+Wie viele Saiten hat eine Gitarre? | Vier | Fünf | *Sechs | Acht | Von E bis e.
+Welches Gas nehmen Pflanzen auf? | Sauerstoff | Stickstoff | *Kohlendioxid | Helium | Für die Photosynthese.
+Wie viel Grad hat ein rechter Winkel? | 45 | 60 | *90 | 180 | Ein Viertel des Kreises.`),
   fr: topicsIn(`
 général
 Quelle est la capitale de l’Australie ? | Sydney | Melbourne | *Canberra | Perth | Choisie en 1908.
@@ -103,5 +145,19 @@ Combien de côtés a un hexagone ? | Cinq | *Six | Sept | Huit | Hexa veut dire 
 Quelle planète est la planète rouge ? | Vénus | *Mars | Jupiter | Mercure | À cause de l’oxyde de fer.
 Quel est le plus grand océan ? | Atlantique | Indien | *Pacifique | Arctique | Un tiers de la Terre.
 Qui a peint la Joconde ? | Michel-Ange | Raphaël | *Léonard de Vinci | Monet | À partir de 1503.
-Combien font 7 × 8 ? | 54 | *56 | 58 | 64 | 56 = 7 × 8.`),
+Combien font 7 × 8 ? | 54 | *56 | 58 | 64 | 56 = 7 × 8.
+Que récoltent les abeilles sur les fleurs ? | De l’eau | *Du nectar | De la sève | Des graines | Elles en font du miel.
+À quelle température l’eau bout-elle au niveau de la mer ? | 90 °C | *100 °C | 110 °C | 120 °C | En montagne, plus tôt.
+Quel métal est liquide à température ambiante ? | *Mercure | Étain | Plomb | Zinc | Il fond à −39 °C.
+Quel est le plus grand mammifère ? | Éléphant | *Baleine bleue | Girafe | Hippopotame | Jusqu’à trente mètres.
+Quelle est la plus haute montagne du monde ? | K2 | Kilimandjaro | *Everest | Denali | 8 849 mètres.
+Quel fleuve traverse Le Caire ? | Congo | *Nil | Niger | Jourdain | Il coule vers le nord.
+Quel est le symbole chimique de l’or ? | Go | Gd | *Au | Ag | Du latin aurum.
+En quelle année le mur de Berlin est-il tombé ? | 1987 | *1989 | 1991 | 1993 | Le 9 novembre.
+Qui a marché le premier sur la Lune ? | Gagarine | Buzz Aldrin | *Neil Armstrong | Alan Shepard | En juillet 1969.
+Combien de pattes a une araignée ? | Six | *Huit | Dix | Douze | Les insectes en ont six.
+Quel oiseau ne vole pas ? | Cygne | *Manchot | Chouette | Grue | En revanche, il nage.
+Combien de cordes a une guitare ? | Quatre | Cinq | *Six | Huit | De mi à mi.
+Quel gaz les plantes absorbent-elles ? | Oxygène | Azote | *Dioxyde de carbone | Hélium | Pour la photosynthèse.
+Combien de degrés a un angle droit ? | 45 | 60 | *90 | 180 | Un quart de tour.`),
 };

@@ -430,6 +430,20 @@ Make a quiz called "Night Sky" for my scouts: Which planet has rings? (Saturn (r
 Ein Quiz über Flüsse. 1. Welcher Fluss fließt durch Köln? a) Rhein b) Elbe c) Donau. Richtige Antwort: a
   2. Welcher fließt durch Wien? a) Elbe b) Donau c) Main. Richtige Antwort: Donau
   > block {"kind": "quiz", "questions": [{"text": "Welcher Fluss fließt durch Köln?", "options": ["Elbe", "Donau", "Rhein"], "answer": 2, "why": ""}, {"text": "Welcher fließt durch Wien?", "options": ["Elbe", "Donau", "Main"], "answer": 1, "why": ""}]}
+15 multiple choice questions on knots and sails for my sea scouts, points at the end and a high score table with their names
+  > things =
+  > asked = 15
+  > block {"kind": "quiz", "asksName": true}
+Ein Theorietest mit 12 Fragen zur Ersten Hilfe, am Ende die Punktzahl
+  > things =
+  > asked = 12
+Verdadero o falso: 9 preguntas sobre volcanes, con la puntuación al final
+  > things =
+  > asked = 9
+Un jeu vrai ou faux avec 14 questions sur les champignons et le score à la fin
+  > asked = 14
+Um teste com 11 perguntas de múltipla escolha sobre rios
+  > asked = 11
 We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the name we gave it, weight in grams, the day it came in, who found it with their email, what is wrong with it, and the status which is In care, Released or Died. The day can't be in the future. It should remember everything.
   > name = Dusk Wing Trust
   > things = Bats

@@ -61,6 +61,9 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   lists: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'collection' ? [one.entity] : [])),
   charts: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'chart' ? [one.by] : [])),
   engines: (plan) => blocksOf(plan).flatMap((one) => (one.kind === 'engine' ? [one.engine] : [])),
+  /** How many each quiz asks. */
+  asked: (plan) =>
+    blocksOf(plan).flatMap((one) => (one.kind === 'quiz' ? [String(one.questions.length)] : [])),
   figure: figuresOf,
   figures: (plan) => figuresOf(plan).map(({ label }) => label),
   fields: (plan, of) => fieldsOf(plan, of).map(({ label }) => label),

@@ -2,6 +2,7 @@ import { MORE_QUESTIONS } from '../lexicon/more-quizzes.data.ts';
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { QuizBlock } from './block-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
+import { numberWord } from '../understand/number-words.ts';
 import { subjectOf } from './subject.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -36,9 +37,7 @@ function knownQuestions(said: Draft['said']): QuizBlock['questions'] {
   const isOn = ({ words }: { readonly words: readonly string[] }): boolean =>
     words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text));
   const topic = bank.find(isOn) ?? bank[0];
-  const wanted = Number(
-    /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
-  );
+  const wanted = countOf(text);
   const extra = (said.language === 'en' ? MORE_QUESTIONS : []).find(isOn);
   const own = [
     ...(topic === bank[0] && extra !== undefined ? [] : (topic?.questions ?? [])),
@@ -50,6 +49,17 @@ function knownQuestions(said: Draft['said']): QuizBlock['questions'] {
     .slice(0, count)
     .map(([question, options, answer, why]) => ({ text: question, options, answer, why }));
 }
+
+/** "8 questions", "3 rounds of 5 questions". */
+function countOf(text: string): number {
+  const told = COUNTED.exec(text)?.groups ?? {};
+  const each = numberWord(told['count'] ?? '') || Number(told['count'] ?? 0);
+  const rounds = numberWord(told['rounds'] ?? '') || 1;
+  return each * rounds;
+}
+
+const COUNTED = like.iu`
+  (?:(?<rounds>\d+|\p{L}+) (?:rounds?|runden|rondas|rodadas|manches)[^.;\d]{1,16} )?(?<!\p{L})(?<count>\d+|\p{L}+)[\s-]+(?:[\p{L}/-]+ ){0,3}?(?:[\p{L}-]+-)?(?:questions?|perguntas?|preguntas?|fragen|questões)(?!\p{L})`;
 
 /** Given with the right answer first, they would all be right at the same place. */
 function mixed(
@@ -77,7 +87,7 @@ function scoring(text: string): Pick<QuizBlock, 'asksName' | 'levels' | 'points'
   const single = /(\d+)\s*(?:points?|punkte|puntos|pontos)/iu.exec(text)?.[1];
   const levels = named.length < 2 || named.length > 5 ? [] : named;
   return {
-    ...(/leader ?board|ranking|bestenliste|rangliste|clasificación|classement|\b(?:enter|type) (?:their|your|a|the) name|placar/iu.test(
+    ...(/leader ?board|high ?-?scores?|ranking|récords|recordes|meilleurs scores|mejores puntuaciones|melhores pontuações|bestenliste|rangliste|clasificación|classement|\b(?:enter|type) (?:their|your|a|the) name|placar/iu.test(
       text,
     )
       ? { asksName: true }

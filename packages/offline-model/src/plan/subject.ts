@@ -20,11 +20,17 @@ const ABOUT_LINE = `All about {subject} | Tudo sobre {subject} | Todo sobre {sub
 /** "deals, and notes about calls": what a part of it is about. */
 const LISTED = /[,:]|(?<!\p{L})(?:with|mit|con|com|avec)\s/iu;
 
+/** "a quiz with 8 questions about rivers": the questions are no part of it. */
+const ASKED = /\p{L}+ \d+ (?:questions|fragen|preguntas|perguntas|questões)/iu;
+
 /** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
 export function subjectOf(text: string): string | null {
   const match = ABOUT.exec(firstSentence(text));
   // "Patitas del Sur": a part of a name, not what something is about.
-  const isNamed = match !== null && /^\p{Ll}/u.test(match[0]) && !LISTED.test(text.slice(0, match.index));
+  const isNamed =
+    match !== null &&
+    /^\p{Ll}/u.test(match[0]) &&
+    !LISTED.test(text.slice(0, match.index).replace(ASKED, ''));
   const found = isNamed ? (match[1]?.trim() ?? null) : null;
   return found === null || NO_SUBJECT.test(found) ? null : found;
 }

@@ -16,7 +16,7 @@ import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
 import { withoutLinks } from './given/given-links.ts';
-import { readQuestions } from './given/given-questions.ts';
+import { inQuizWords, readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
@@ -235,7 +235,7 @@ function inReadableWords(
   language: Language,
 ): { readonly figures: readonly ToldFigure[]; readonly clean: string } {
   const { figures, rest } = readFigures(text, language);
-  const plain = inPlainSpaces(withoutApposed(rest, name));
+  const plain = inQuizWords(inPlainSpaces(withoutApposed(rest, name)), language);
   const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
   const raw = withStates(
     spreadPairs(withListMarks(withFormLists(withInvited(withoutLinks(outline), language)), language)),

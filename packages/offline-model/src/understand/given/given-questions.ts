@@ -27,8 +27,38 @@ const LETTERED = new RegExp(
 const TOLD = like.iu`
   ^[\s(.]*(?:(?:right |correct )?answer|correct|richtige?(?: antwort)?(?: ist)?|antwort|respuesta(?: correcta)?|resposta(?: certa)?|(?:bonne )?réponse)\s*(?:is|:|=|–|-)?\s*(?<right>[^\n.;)]{1,60})[.)]?`;
 
+const TRUTH = String.raw`true[- ](?:or|and|/)[- ]?false|richtig[- ]oder[- ]falsch|verdadero o falso|verdadeiro ou falso|vrai ou faux`;
+const CHOSEN = String.raw`multiple[- ]choice|tipo test|de (?:opción|selección) múltiple|de múltipla escolha|à choix multiples?|${TRUTH}`;
+
 /** What is asked elsewhere is answered on the page. */
 const QUIZ = /(?<!\p{L})(?:quiz|trivia|test|exam|examen|exame|prüfung|cuestionario|questionnaire)/iu;
+
+const COUNTED = like.iu`
+  (?:(?:an?|ein|eine|einen|un|una|une|um|uma)\s)?(?:(?:\p{L}+[ -]?)?(?:tests?|exam|examen|exame|prüfung|game|spiel|juego|jogo|jeu)(?:\s(?:de|in|en|em)\s\p{L}+)?,?\s(?:with|mit|de|con|com|avec)\s)?
+  (?<count>\d+)\s(?:(?:${CHOSEN})[\s-]?)?(?<asked>questions|fragen|preguntas|perguntas|questões)(?:\s(?:${CHOSEN}))?(?!\p{L})`;
+const TRUE_OR_FALSE = like.iu`
+  (?<!\p{L})(?:(?:${TRUTH})[- ](?:game|spiel|app)|(?:jeu|juego|jogo)\s(?:d[eu]\s)?(?:${TRUTH}))(?!\p{L})`;
+const SCORED =
+  /(?<!\p{L})(?:scores?|punktzahl|punkte|puntuación|puntos|nota|aciertos|pontuação|pontos|acertos|points)(?!\p{L})/iu;
+const ASKED_FOR_VIEWS = /(?<!\p{L})(?:survey|poll|faq|umfrage|encuesta|enquete|sondage|forum|q&a)/iu;
+const A_QUIZ = {
+  en: 'A quiz with',
+  de: 'Ein Quiz mit',
+  es: 'Un quiz con',
+  pt: 'Um quiz com',
+  fr: 'Un quiz avec',
+} as const;
+
+/** "10 multiple choice questions about rivers, score at the end": a quiz that nobody calls so. */
+export function inQuizWords(text: string, language: keyof typeof A_QUIZ): string {
+  if (/(?<!\p{L})(?:quizz?|trivia|cuestionario)/iu.test(text) || ASKED_FOR_VIEWS.test(text)) return text;
+  const named = text.replace(TRUE_OR_FALSE, 'quiz');
+  if (named !== text) return named;
+  const found = COUNTED.exec(text);
+  const { count = '', asked = '' } = found?.groups ?? {};
+  if (found === null || !(new RegExp(CHOSEN, 'iu').test(found[0]) || SCORED.test(text))) return text;
+  return `${text.slice(0, found.index)}${A_QUIZ[language]} ${count} ${asked}${text.slice(found.index + found[0].length)}`;
+}
 
 /** Questions with their answers, two at least: a quiz asks these and no others. */
 export function readQuestions(request: string): {
