@@ -15,7 +15,7 @@ import { like, part } from '../lexicon/pattern.ts';
  * request counts in the plural, gives fields or names as a section stays, and so does the only thing there is.
  */
 export function dropNoise(entities: Things, said: Understanding): Things {
-  const isTold = said.language === 'en' && entities.some(isDescribed);
+  const isTold = entities.some(isDescribed);
   const isAside = (entity: UnderstoodEntity): boolean =>
     isTold && isNamedOnly(entity) && !arePeople(entity, said);
   const kept = entities.filter(
@@ -78,13 +78,13 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
 
-/** Verbs of being, having and saying; in English a part of "on the home page show …", "two nights minimum". */
+/** Verbs of being, having and saying, and what joins sentences; in English a part of "on the home page show …", "two nights minimum". */
 const NO_NOUN: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
-  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat)(?: |$)/iu,
-  es: /^(?:soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos)(?: |$)/iu,
-  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos)(?: |$)/iu,
-  fr: /^(?:suis|sommes|sont|avons)(?: |$)/iu,
+  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während)(?: |$)/iu,
+  es: /^(?:soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras)(?: |$)/iu,
+  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto)(?: |$)/iu,
+  fr: /^(?:suis|sommes|sont|avons|quand|lorsque|si|aussi|ensuite|parce|pendant)(?: |$)/iu,
 };
 
 const isNoNoun = ({ one }: UnderstoodEntity, { language }: Understanding): boolean =>

@@ -374,7 +374,7 @@ Project tracker. Projects have a client, deadline and fee. Tasks belong to a pro
   > fields Tasks ^ Title
   > fields Projects ^ Name
 Keep owners (name, phone), animals (name, species, breed) belonging to an owner, and visits with date, vet, diagnosis and cost.
-  > things = Animals, Visits, Owners
+  > things = Owners, Animals, Visits
   > pickers Animals = Owner
   > row Visits {"diagnosis": "Ear infection"}
 Sistema para academia: alunos com nome, telefone, plano (mensal, anual) e vencimento; pagamentos com aluno, data e valor. Avise-me

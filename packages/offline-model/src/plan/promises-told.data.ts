@@ -1,5 +1,43 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+i keep lizards. for each lizard: species, length in cm, last shed, notes. a second page Feeding log where i note lizard, date and grams.
+  > things = Lizards, Feeding logs
+  > fields Feeding logs ~ Lizard, Date, Grams
+  > types Feeding logs.Lizard = relation
+Ein Werkzeug für die Schäferei. pro schaf: nummer, rasse, gewicht. außerdem eine seite Schur mit datum, schaf, kilo.
+  > things ~ Schur
+  > things ! Pro|Außerdem
+We run a small frame shop. The Orders page lists every order with customer, picture size, price and due date. A Customers page has name, email and phone.
+  > kind = management
+  > fields Orders ~ Customer, Picture size, Price, Due date
+  > fields Customers = Name, Email, Phone
+Our shoe repair shop needs a job book. For each job: shoe, owner, phone, damage, status (waiting, done).
+  > things = Jobs
+  > fields Jobs ~ Shoe, Owner, Phone, Damage, Status
+Fields of a tractor: plate, make, year, next inspection. Fields of a trip: tractor, driver, from, to, km, date.
+  > things = Tractors, Trips
+  > types Trips.From = text
+Our hall. Bookings - room, group, date, from, to. Rooms - name, seats, floor, price.
+  > types Bookings.From = time
+Each tasting = tea, garden, harvest year, score, comment.
+  > things = Tastings
+canoe club. canoes - name, type (single, double), status (ok, repair). trips - canoe, paddlers, date, distance in km
+  > things = Canoes, Trips
+  > options Canoes.Type = Single, Double
+Members: name | email | joined | level (beginner, advanced). Payments: member | amount | date | method (cash, card)
+  > options Payments.Method = Cash, Card
+  > types Payments.Member = relation
+What I need to store: owners – name, phone, street; pets – owner, name, species, birthday; vaccines – name, stock, expiry date.
+  > things = Owners, Pets, Vaccines
+Need an admin tool: staff table (name, role, email, start date), shifts table (staff member, date, from, to).
+  > types Shifts.From = time
+  > things ! table
+Quiero un panel para mi floristería. Ramos: nombre, precio, unidades, color. Cuando quedan menos de 5 unidades, se marca en rojo. Una página Encargos con cliente, ramo, cantidad y estado (pendiente, enviado).
+  > things ~ Encargos
+  > things ! Cuando
+  > text ! #c0c0c0
+Je voudrais un site sur les lavoirs. Il y aura une page sur notre groupe « Les Amis du Lin » et un formulaire de contact.
+  > pages ! Les Amis du Lin|Contact form
 Class register for a primary school teacher: pupils, attendance each day, grades and notes for parents.
   > things = Pupils, Attendance, Grades, Notes
 Our summer party. Track who is coming, with department, plus-ones and food preference (meat, vegan), and count the meals.

@@ -288,3 +288,12 @@ export function guessNature(words: readonly string[]): Nature {
   const head = normalise(words.at(-1) ?? '');
   return NATURES.find(([ends, , no]) => ends.test(head) && no?.test(head) !== true)?.[1] ?? 'goods';
 }
+
+/** Things that are told in full come in the order in which they are told. */
+export function inToldOrder(entities: DraftEntity[], order: readonly DraftEntity[]): void {
+  const told = new Set(order.filter((one) => entities.includes(one)));
+  const next = [...told];
+  entities.forEach((entity, at) => {
+    if (told.has(entity)) entities[at] = next.shift() ?? entity;
+  });
+}

@@ -1,3 +1,4 @@
+import { gloss } from './gloss.ts';
 import { colornames } from 'color-name-list/bestof';
 import { clampChroma, colorsNamed, converter, formatHex, parse, type Oklch } from 'culori';
 import { EXTRA_COLOURS, FOREIGN_COLOURS, SHADE_WORDS, type Shade } from '../lexicon/colours.data.ts';
@@ -68,7 +69,7 @@ export function createColourNames(language: Language): ColourNames {
     find,
     guess(words) {
       const text = words.join('');
-      if (text.length < 5) return null;
+      if (text.length < 5 || gloss(text, language).toLowerCase() !== text) return null;
       const name = known.find((candidate) => isOneSlipAway(text, candidate.replaceAll(' ', '')));
       return name === undefined ? null : exact(name.split(' '));
     },

@@ -51,7 +51,7 @@ export function readColours(request: string, language: Language): ColourReading 
   for (const sentence of sentences(text)) {
     const tokens = tokeniseLoosely(text.slice(sentence.start, sentence.end));
     const mentions = findMentions(tokens, names);
-    if (mentions.length === 0 || isWarning(text.slice(sentence.start, sentence.end))) continue;
+    if (mentions.length === 0) continue;
     const roles = findRoles(tokens, mentions);
     if (!isAboutColours(tokens, mentions, roles.length)) continue;
     fill(slots, mentions, underRoles(tokens, mentions, matchRoles(tokens, mentions, roles)));
@@ -76,13 +76,6 @@ export function readColours(request: string, language: Language): ColourReading 
   }
   return { colours: { ...slots, mode: mode.mode, hasModeSwitch: mode.hasSwitch }, spans };
 }
-
-/** "overdue ones turn red" colours a row, not the app. */
-const isWarning = (sentence: string): boolean =>
-  /\b(?:highlight\w*|marked|flagged|turns?|shown|displayed|appear\w*|becomes?)\b[^.]{0,30}\b(?:red|green|orange|yellow|amber)\b/i.test(
-    sentence,
-  ) &&
-  /\b(?:when|if|below|above|overdue|low|late|falls?|expired?|exceed\w*|missing|urgent)\b/i.test(sentence);
 
 function findMentions(tokens: readonly Token[], names: ColourNames): readonly Mention[] {
   const found: Mention[] = [];

@@ -71,19 +71,27 @@ export function readFieldItems(items: readonly string[], language: Language): re
     if (field !== null && !fields.some((other) => other.label === field.label)) fields.push(field);
   }
   close();
-  return fields.some(({ label }) =>
-    /^(?:departure|arrival|line|vessel|ferry|train|bus|platform)$/i.test(label),
-  )
-    ? fields.map(asPlace)
-    : fields;
+  return fromTo(fields);
 }
 
 /** "next step and its date": the date of the next step. */
 const ownerOf = (label: string): string => (label === '' ? '' : `${label.toLowerCase()} `);
 
-/** "from, to, departure, arrival": where it goes beside when. */
-const asPlace = (field: UnderstoodField): UnderstoodField =>
-  /^(?:from|to)$/i.test(field.label) ? { ...field, type: 'text' } : field;
+/** "from, to, train": where it goes; "date, from, to": at what time. */
+function fromTo(fields: readonly UnderstoodField[]): readonly UnderstoodField[] {
+  const isWay = fields.some(({ label }) => TRAVELS.test(label));
+  const isTime = fields.some(({ label, type }) => type === 'date' && !DAYS.test(label.toLowerCase()));
+  const type = isWay ? 'text' : isTime ? 'time' : null;
+  return type === null
+    ? fields
+    : fields.map((field) =>
+        FROM_TO.test(field.label) && field.type === 'date' ? { ...field, type } : field,
+      );
+}
+
+const FROM_TO = /^(?:from|to|until|von|bis|de|a|até|desde|hasta|du|au)$/iu;
+const TRAVELS =
+  /^(?:departure|arrival|line|vessel|ferry|train|bus|platform|driver|km|kilomet(?:er|re)s|distance|miles)$/i;
 
 /** "type: museum, beach, and entrance fee": a quality of its own is no option any more. */
 const endsOptions = (options: readonly string[], words: readonly string[]): boolean =>

@@ -2,8 +2,9 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_HEADS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { readDeclaredLists } from './declared-lists.ts';
 import { fieldWords, headBefore, headWords } from './bracket-heads.ts';
-import type { Collector, DraftEntity } from './collector.ts';
+import { inToldOrder, type Collector, type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
@@ -12,7 +13,7 @@ import { readRules } from './rules.ts';
 import { isSeen } from './seen-clauses.ts';
 import { isKnownList } from './told-heads.ts';
 import { readToldRecords } from './told-records.ts';
-import { spanOf, sentences, type Span } from './tokens.ts';
+import { blank, spanOf, sentences, type Span } from './tokens.ts';
 import type { FormField, UnderstoodField } from './understanding.ts';
 
 /** "patients (name, phone)", "Suppliers: name, country": a thing with the fields that it has. */
@@ -67,9 +68,12 @@ interface Reading extends FieldLists {
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
-  const reading: Reading = { lists: [], notes: [], sent: [], spans: [], told: [] };
-  for (const span of sentences(text))
-    readSentence(text.slice(span.start, span.end), span.start, { language, all: text, reading });
+  const declared = readDeclaredLists(text, language);
+  const spans = declared.flatMap((one) => one.spans);
+  const reading: Reading = { lists: [...declared], notes: [], sent: [], spans: [...spans], told: [...spans] };
+  const rest = blank(text, spans);
+  for (const span of sentences(rest))
+    readSentence(rest.slice(span.start, span.end), span.start, { language, all: text, reading });
   const all = new Set(wordsOf(text, language));
   for (const match of text.matchAll(NESTED)) {
     const span = spanOf(match);
@@ -143,7 +147,8 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   const isThing = (label: string): boolean =>
     collector.entities.some(({ one }) => one.toLowerCase() === label.toLowerCase());
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
-  for (const { head, fields, at, isBack, isMore } of lists) {
+  const order: DraftEntity[] = [];
+  for (const { head, fields, at, isBack, isMore } of lists.toSorted((a, b) => a.at - b.at)) {
     if (isMore === true) {
       addFields(collector.entity(head, findEntity(head), at), fields);
       continue;
@@ -168,7 +173,9 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
       if (other !== entity && other.isListed !== true)
         other.fields = other.fields.filter(({ label }) => label !== entity.one);
     see(entity);
+    order.push(entity);
   }
+  inToldOrder(collector.entities, order);
   for (const note of notes) applyNote(note, collector);
 }
 

@@ -24,7 +24,7 @@ export function listItems(text: string, from: number): readonly ListItem[] {
 }
 
 const LEAD = /^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*(?:[ld]['’](?=\p{L}{3}))?/iu;
-const BREAK = /[,;\n]\s*|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)/giu;
+const BREAK = /[,;\n]\s*|\s+\|\s+|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)/giu;
 
 function breaksIn(text: string, from: number): readonly { readonly start: number; readonly end: number }[] {
   const list = text.slice(from);

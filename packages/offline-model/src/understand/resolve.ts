@@ -53,6 +53,7 @@ export function resolve({ all, bare }: Mentions): Resolved {
 
 function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
   if (isPurpose(context, mention, at)) return readPurpose(context, mention);
+  if (isNameOfIt(context, mention, at)) return { kind: 'none' };
   const head = mention.to === null ? undefined : context.outcomes[mention.to];
   const role = roleOf(context, mention);
   if (role !== null) return role;
@@ -64,6 +65,20 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     return fieldOutcome(context, mention, context.current);
   if (isBeyondBy(context, mention, at)) return objectOutcome(context, { ...mention, joint: null, to: null });
   return head === undefined ? objectOutcome(context, mention) : joined(context, mention, head);
+}
+
+/** "a page on our club « Les Ailes »": the page is about the club, and that is its name. */
+function isNameOfIt({ mentions, outcomes }: Context, mention: Mention, at: number): boolean {
+  const before = mentions[at - 1];
+  return (
+    mention.literal !== null &&
+    before?.literal === null &&
+    before.joint === mention.joint &&
+    before.to === mention.to &&
+    mention.start - before.end === 1 &&
+    mention.to !== null &&
+    outcomes[mention.to]?.kind === 'list'
+  );
 }
 
 /** "roles: admin, teacher and parent". */

@@ -24,7 +24,8 @@ const FEELING = like.giu`
 
 /** "Old paper look: …", "Estilo periódico antiguo: …": what it looks like, and no list of papers. */
 const LOOK = like.giu`
-  (?<=^\s*|[.!?\n]\s*)(?:(?:[\p{L}-]+[ -]){1,4}(?:look|style|feel|vibe|optik|stil)|(?:look|style|stil|estilo|aspecto|visual)(?:\s[\p{L}'’-]+){1,4})\s*(?=:|[.,](?:\s|$)|$)`;
+  (?<=^\s*|[.!?\n]\s*)(?:(?:[\p{L}-]+[ -]){1,4}(?:look|style|feel|vibe|optik|stil)|(?:look|style|stil|estilo|aspecto
+  |visual)(?:\s[\p{L}'’-]+){1,4})\s*(?=:|[.,](?:\s|$)|$)`;
 
 /** Parts that only say how it looks; they name no thing of the app. */
 export function styleClauses(text: string): readonly Span[] {
@@ -47,7 +48,8 @@ export const stateClauses = (text: string): readonly Span[] =>
       found[0].split(/\s(?=(?:and|und|et|y|e)\s)/u).reduce<{ at: number; spans: Span[] }>(
         ({ at, spans }, clause) => {
           const start = found.index + at;
-          const isOfState = OF_STATE.test(clause) && SIGNAL.test(clause) && !OF_THE_APP.test(clause);
+          const isOfState =
+            SIGNAL.test(clause) && (OF_STATE.test(clause) || MARKED.test(clause)) && !OF_THE_APP.test(clause);
           return {
             at: at + clause.length + 1,
             spans: isOfState ? [...spans, { start, end: start + clause.length }] : spans,
@@ -60,7 +62,14 @@ export const stateClauses = (text: string): readonly Span[] =>
 const SIGNAL =
   /(?<!\p{L})(?:red|green|orange|yellow|amber|rot|grün|gelb|rouges?|verte?s?|jaunes?|roj[oa]s?|verdes?|amarill[oa]s?|naranja|vermelh[oa]s?|amarel[oa]s?|laranja)(?!\p{L})/iu;
 const OF_STATE = like.iu`
-  (?<!\p{L})(?:overdue|expired|urgent|unpaid|(?:too )?late (?:\p{L}+ )?(?:are|is|in|ones)|(?:high|low) priority|low stock|over budget|out of stock|above the limit|over the limit
+  (?<!\p{L})(?:overdue|expired|urgent|unpaid|(?:too )?late (?:\p{L}+ )?(?:are|is|in|ones)|(?:high|low) priority|low stock|over budget
+  |out of stock|above the limit|over the limit
   |überfällig\p{L}*|abgelaufen\p{L}*|dringend\p{L}*|unbezahlt\p{L}*|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?|urgentes?|en retard|expirée?s?|impayée?s?)(?!\p{L})`;
+/** "se marca en rojo", "is shown in red": such a colour is given to a row. */
+const MARKED = like.iu`
+  (?<!\p{L})(?:highlight\p{L}*|mark(?:ed|s)?|flag(?:ged|s)?|turn(?:s|ed|ing)?|shown?|displayed|appear\p{L}*|becomes?|markier\p{L}*
+  |hervorgehoben|angezeigt|gefärbt|erschein\p{L}*
+  |marc\p{L}+|resalt\p{L}*|destac\p{L}*|aparec\p{L}*|sal(?:e|en)|fica[mr]?|pint\p{L}+|muestr\p{L}*|mostrad\p{L}*|affich\p{L}*|surlign\p{L}*
+  |apparai\p{L}*|deviennent|devient|passent?)(?!\p{L})`;
 const OF_THE_APP =
   /(?<!\p{L})(?:background|buttons?|header|theme|accents?|menu|sidebar|elements?|colou?r scheme|hintergrund|knöpfe|fondo|botones|fundo|botões|fond|boutons)(?!\p{L})/iu;

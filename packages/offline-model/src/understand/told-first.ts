@@ -23,13 +23,20 @@ const SITE = like.iu`
   |online |web |landing |fan )(?:site|store)\b|^\s*(?:(?!construction |building )\p{L}+ )?(?:site|store) (?:web|for|with
   |of|where|pour|para|de)\b`;
 
+/** "Our bike shop needs a job book": where somebody works, and what lies on the desk there. */
+const OWN_PLACE = like.giu`
+  \b(?:(?:run|own|have|at|for|of|in|from|um|para|für|pour) )?(?:our|my|an?|the|unser\p{L}*|mein\p{L}*|eine?n?|mi|nuestra|una|a minha|minha
+  |nossa|uma|ma|notre|une)\s(?:(?!online|web)[\p{L}-]+\s){0,3}?(?:shop|tienda|loja|boutique|laden)\b(?!\s(?:with|where|mit|con|com|avec)\b)
+  |\b(?:job|log|order|address|record|note|work) ?books?\b`;
+
 /** Things that a request tells field by field decide what the app is; a word in passing or a trade that is near does not. */
 export function toldFirst<S extends Said>(said: S): S {
   const told = said.entities.filter(({ isListed }) => isListed === true);
   const isFull =
     told.filter(({ fields }) => fields.length >= 2).length >= 2 ||
     told.some(({ fields }) => fields.length >= 3);
-  if (!isFull || OFFERED.test(said.text) || SITE.test(said.text)) return said;
+  const text = said.text.replaceAll(OWN_PLACE, ' ');
+  if (!isFull || OFFERED.test(text) || SITE.test(text)) return said;
   const kept = said.entities.filter((entity) => told.includes(entity) || isOwn(entity, told, said));
   const gone = said.entities.filter((entity) => !kept.includes(entity));
   const main = told[0];
@@ -46,15 +53,21 @@ export function toldFirst<S extends Said>(said: S): S {
     domain !== null &&
     domain.kind !== 'booking' &&
     domain.kind !== 'shop' &&
+    (domain.kind !== 'jobs' || HIRES.test(said.text)) &&
     domain.entities.slice(0, 2).some((id) => told.some(({ entry }) => entry?.id === id));
   return {
     ...said,
     entities,
     demands: said.demands.filter((demand) => !isOf(demand, gone)),
     domain: isHome ? said.domain : 'general',
-    kind: said.kind ?? (isHome ? null : 'management'),
+    kind: said.kind === 'shop' ? 'management' : (said.kind ?? (isHome ? null : 'management')),
   };
 }
+
+/** Jobs that are done are no jobs that are offered. */
+const HIRES = like.iu`
+  \b(?:appl(?:y|ies|icants?|ications?)|candidates?|vacanc\p{L}+|employers?|hiring|hire|cv|résumé|salar(?:y|ies)|bewerb\p{L}*|stellen
+  |candidat\p{L}*|vagas?|empleos?|empregos?|postul\p{L}*|emplois?)\b`;
 
 const isOf = (demand: Demand, gone: readonly UnderstoodEntity[]): boolean =>
   demand.action !== 'signIn' && gone.some(({ id }) => id === demand.entity);

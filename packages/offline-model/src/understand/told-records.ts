@@ -299,7 +299,7 @@ const isManyInGerman = (noun: string | undefined, before: string, by: Told['by']
   !/(?:^|\s)(?:eine?[nmr]?|der|die|das)\s$/u.test(before.slice(0, before.lastIndexOf(noun.toLowerCase())));
 
 /** "coffee tastings: beans, origin": what comes first names it, and is not counted. */
-const asTitled = ([first, ...rest]: readonly UnderstoodField[]): readonly UnderstoodField[] =>
+export const asTitled = ([first, ...rest]: readonly UnderstoodField[]): readonly UnderstoodField[] =>
   first === undefined
     ? rest
     : [

@@ -300,10 +300,13 @@ function inOwnWords<Page extends { readonly title: string | null }>(
 /** The words that were read as these, side by side in the request. */
 function ownRun(title: string, pairs: Understanding['glossary']): string | undefined {
   const length = title.split(' ').length;
-  for (let start = 0; start + length <= pairs.length; start += 1) {
-    const run = pairs.slice(start, start + length);
-    if (run.map(({ english }) => english).join(' ') === title) return run.map(({ own }) => own).join(' ');
-  }
+  // "Formulaire de contact" is one word of the lexicon.
+  const least = title.endsWith(' form') ? 1 : length;
+  for (let start = 0; start < pairs.length; start += 1)
+    for (let count = least; count <= length; count += 1) {
+      const run = pairs.slice(start, start + count);
+      if (run.map(({ english }) => english).join(' ') === title) return run.map(({ own }) => own).join(' ');
+    }
   return undefined;
 }
 

@@ -1,0 +1,178 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { APP_NOUNS, PRONOUNS } from '../lexicon/grammar.data.ts';
+import { like, part } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
+import { isAttribute } from './fields.ts';
+import { isSureVerb } from './grammar.ts';
+import { isPlural } from './inflect.ts';
+import { listItems } from './list-items.ts';
+import { fieldsOnly, type Way } from './told-items.ts';
+import { asTitled } from './told-records.ts';
+import type { Span } from './tokens.ts';
+import type { UnderstoodField } from './understanding.ts';
+
+/** A list that the request declares in so many words, with its fields: no other reading of the sentence is possible. */
+export interface DeclaredList {
+  readonly head: readonly string[];
+  readonly fields: readonly UnderstoodField[];
+  readonly at: number;
+  /** From its name to its last field. */
+  readonly span: Span;
+  /** What needs no further reading: all but the name. */
+  readonly spans: readonly Span[];
+}
+
+/** One to three words, the later ones short of what joins sentences. */
+const NAME = part`
+  ["“«„]?(?<head>[\p{L}][\p{L}'’-]*(?: (?!(?:with|where|mit|wo|avec|où|con|donde|com|onde|has|lists|shows|in|for|para
+  |pour|für|an?|the|une?|una?|uma?|eine?|le|la|el|o)\s)[\p{L}'’-]+){0,2}?)["”»“]?`;
+const ONE = String.raw`(?:an?|the|one|each|every|eine[rsnmr]?|jede[rsnm]?|une?|chaque|una?|cada|uma?|um|o|a|el|la|los|las|le|les|der|die|das|my|our|your)`;
+const PAGE = '(?:page|screen|tab|seite|página|pagina|pestaña|aba|onglet)';
+const WHO = '(?:i|we|you|they|people|users|ich|wir|man|je|nous|on|yo|nosotros|se|eu|nós|a gente)';
+const NOTES = part`
+  (?:(?:can|could|want to|kann|können|peux|peut|pouvons|pueda|puedo|podemos|se pueda|posso|possa|podemos)\s+)?
+  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|note|notons|noter|enregistre[rz]?|saisir
+  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|anoto|anotar|registro|cadastr\p{L}+)(?:\s+(?:what i did|it|them|down))?`;
+/** "a list with", "every order with": what stands on the page before the fields of each. */
+const SHOWN = part`
+  (?:(?:(?:a|an|the|una?|uma?|une?|eine[rnm]?)\s+(?:list|table|tabla|lista|tabela|liste|tableau|tabelle)|(?:every|each|all|all the
+  |jede[nrs]?|allen?|cada|todos los|todas las|todos os|todas as|toutes les|tous les|chaque)\s+[\p{L}-]+)
+  (?:\s+(?:with|of|mit|von|con|de|com|avec)\s+|\s*\())?`;
+
+const WHERE = part`(?:,?\s+(?:where|in which|on which|wo|in der|auf der|où|donde|en la que|onde|em que)\s+(?:${WHO}\s+)?${NOTES}\s*:?\s+)`;
+
+/** What declares a list, and where its fields begin. */
+const FRAMES: readonly RegExp[] = [
+  // "a second page Watering log where i note tree, date and amount", "eine Seite Ernte mit Datum, Volk"
+  like.giu`
+  (?<!\p{L})${PAGE}\s+(?:(?:called|named|for|namens|für|appelée|llamada|chamada|para|pour)\s+)?${NAME}
+  (?:\s*:\s+|${WHERE}|,?\s+(?:with|mit|avec|con|com|has|lists|shows|listing|showing)\s+)${SHOWN}`,
+  // "The Orders page lists every order with …"
+  like.giu`
+  (?<=^|[.!?;,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
+  (?:\s*:\s+|${WHERE}|\s+(?:with|has|lists|shows|keeps|contains|holds|listing|showing)\s+)${SHOWN}`,
+  // "Fields of a vehicle: …", "Felder eines Fahrzeugs: …"
+  like.giu`
+  (?<!\p{L})(?:fields|columns|felder|spalten|champs|colonnes|campos|columnas|colunas)\s+
+  (?:(?:of|for|für|von|de|d['’]|du|des|do|da|dos|das|del|por|para|pour)\s*)?(?:${ONE}\s+)?${NAME}\s*(?:are|is|sind|son|são|sont)?\s*[:=]\s*`,
+  // "Vehicle fields: …"
+  like.giu`(?<=^|[.!?;\n]\s*)${NAME}\s+(?:fields|columns)\s*(?:are)?\s*[:=]\s*`,
+  // "Each tasting = wine, producer"
+  like.giu`
+  (?<=^|[.!?;\n]\s*)(?:(?:each|every|one|an?|jede[rs]?|ein|eine|chaque|cada|une?|una?|uma?|um)\s+)?${NAME}\s*(?:=|→|->|⇒)\s*`,
+  // "Staff table (name, role)"
+  like.giu`(?<=^|[.!?;,:\n]\s*(?:and\s+|an?\s+)?)${NAME}\s+(?:table|tabelle|tabla|tabela)\s*\(`,
+  // "pro volk: standort, stärke"
+  like.giu`(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|para cada|pour chaque|für jede[nrs]?|for each|for every)\s+${NAME}\s*:\s*`,
+  // "boats - name, type; outings - boat, date", "First part: recipes with title and steps"
+  like.giu`
+  (?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter
+  |dritter|primera|segunda|tercera|première|deuxième|troisième|primeira|terceira|\d[.)])\s*(?:part|teil|parte|partie
+  |\d+)?\s*[:,]?\s+)?${NAME}(?:\s+[-–—]\s+|\s*:\s+)`,
+];
+
+/** No page of these names keeps records of its own. */
+const NO_LIST = like.iu`
+  ^(?:home|start|about|contact|dashboard|overview|summary|statistics?|stats|reports?|settings|profile|help|faq|login|checkout|cart|the|main|front|first|second
+  |startseite|übersicht|auswertung|kontakt|über uns|impressum|inicio|início|contacto|contato|resumen|resumo|panel|painel|accueil|contact|tableau|bilan|that|this|which|it
+  |leader ?board|ranking|high ?scores?|scores?|rangliste|bestenliste|classement|clasificación|classificação|rules|regeln|règles|reglas|regras|quiz|map|calendar|blog
+  |pages?|seiten?|páginas?|sections?|features?|funktionen|fields?|felder|campos|champs|roles?|rollen|colou?rs?|farben|colores|cores
+  |couleurs|services?|leistungen|users?|(?:.+ )?form(?:ular|ulaire|ulario|ulário)?
+  |booking|registration|reservation|anmeldung|buchung|inscripción|inscrição|inscription|reserva|search|filters?|payments? methods?|note
+  |important|title|name|app|tables?)$`;
+
+/** Fields of a list are at most so many characters away from its name. */
+const LONGEST = 2000;
+
+/** The last of the frames is what much else looks like; there most of the list must be fields. */
+const LOOSE = FRAMES.at(-1);
+
+export function readDeclaredLists(text: string, language: Language): readonly DeclaredList[] {
+  const way: Way = { by: 'has', language, isOne: true, isOneOfMany: false, isMany: false };
+  const found: DeclaredList[] = [];
+  for (const frame of FRAMES)
+    for (const match of text.matchAll(frame)) {
+      const declared = declaredAt(text, match, { way, isLoose: frame === LOOSE });
+      const isNew = found.every(
+        ({ span }) => declared === null || declared.span.start >= span.end || declared.span.end <= span.start,
+      );
+      if (declared !== null && isNew) found.push(declared);
+    }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+function declaredAt(
+  text: string,
+  match: RegExpExecArray,
+  { way, isLoose }: { readonly way: Way; readonly isLoose: boolean },
+): DeclaredList | null {
+  const name = (match.groups?.['head'] ?? '').replace(OWN, '');
+  const from = match.index + match[0].length;
+  const at = match.index + match[0].indexOf(name);
+  const head = wordsOf(name, way.language);
+  if (head.length === 0 || NO_LIST.test(name)) return null;
+  const end = match[0].endsWith('(') ? bracketEnd(text, from) : sentenceEnd(text, from);
+  const items = fieldsOnly(listItems(text.slice(0, Math.min(end, from + LONGEST)), from), way);
+  const texts = items.map((item) => item.text);
+  const last = items.at(-1);
+  if (last === undefined || texts.length < 2 || !texts.every(isNoun)) return null;
+  if (!areFields(texts, way.language) || (isLoose && !isSurelyList(head, texts, way.language))) return null;
+  return {
+    head,
+    fields: asTitled(readFieldItems(texts, way.language)),
+    at,
+    span: { start: at, end: last.end },
+    spans: [
+      // A page that is named is read as one beside its list.
+      ...(IS_PAGE.test(match[0]) ? [] : [{ start: match.index, end: at }]),
+      { start: at + name.length, end: last.end },
+    ],
+  };
+}
+
+const areFields = (items: readonly string[], language: Language): boolean =>
+  items.filter((item) => isFieldItem(item, language)).length * 3 >= items.length;
+
+/** A thing that is no quality and no app, with at least three fields, most of them known as such. */
+const isSurelyList = (head: readonly string[], items: readonly string[], language: Language): boolean =>
+  items.length > 2 &&
+  !isAttribute(head) &&
+  !APP_NOUNS.has(head.at(-1) ?? '') &&
+  !head.some((word) => isSureVerb(word) || PRONOUNS.has(word)) &&
+  items.filter((item) => isThings(wordsOf(item, language))).length * 2 < items.length &&
+  items.filter((item) => isFieldItem(item.replace(/\s*\(.*$/su, ''), language)).length * 2 >= items.length;
+
+const isThings = (words: readonly string[]): boolean =>
+  isPlural(words.at(-1) ?? '') && findEntity(words) !== null;
+
+/** "Mis gatos". */
+const OWN =
+  /^(?:my|our|the|an?|mis?|nuestr[oa]s?|los|las|el|la|meus?|minhas?|noss[oa]s?|os|as|mes|mon|ma|nos|notre|les?|meine?|unsere?|die|der|das)\s+/iu;
+
+const IS_PAGE = new RegExp(String.raw`(?<!\p{L})${PAGE}(?!\p{L})`, 'iu');
+
+/** A field is named in a few words and has no digits of its own. */
+const isNoun = (item: string): boolean => {
+  const plain = item.replace(/[(:].*$/su, '').trim();
+  return plain.split(/\s+/u).length <= 6 && !/[€$£]|^\d/u.test(plain) && !SPEAKS.test(plain);
+};
+
+/** More than a name: all of them, or somebody who does something. */
+const SPEAKS = /^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|where|who)(?!\p{L})/iu;
+
+/** Where the bracket that was opened before is closed. */
+function bracketEnd(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+function sentenceEnd(text: string, from: number): number {
+  const stop = /[.!?](?=\s|$)|\n\s*(?![-*•])|;/u.exec(text.slice(from));
+  return stop === null ? text.length : from + stop.index;
+}
