@@ -45,7 +45,16 @@ export function isForOneself({ text, purpose, language, entities }: Understandin
 }
 
 /** A site that people visit, whatever the trade. */
-export const isSite = ({ text }: Understanding): boolean => PUBLIC.test(text.split(/[.!?\n]/)[0] ?? '');
+export const isSite = ({ text }: Understanding): boolean => PUBLIC.test(askingIn(text));
+
+const SELF = like.iu`
+  ^\s*(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|oi)[,!]?\s*)?(?:$|(?:i['’]?m|i am|i run|i have|we are|we['’]re|we run|ich bin|wir sind|ich habe|ich führe|je suis|je tiens|nous sommes|nous tenons|soy|somos|tengo|tenemos|sou|tenho|temos)(?!\p{L}))`;
+
+/** The first sentence that does not only tell who asks. */
+const askingIn = (text: string): string => {
+  const [first = '', ...rest] = text.split(/[.!?\n]/);
+  return SELF.test(first) && !PUBLIC.test(first) ? (rest.find((one) => !SELF.test(one)) ?? first) : first;
+};
 
 /** One page with all sections below one another. */
 export const isLanding = ({ text }: Understanding): boolean =>

@@ -3,7 +3,8 @@ import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { applicationNames, applyLabel, nameMine } from './applications.ts';
 import { addPage, changeEntity, entityOf, lexiconEntity, planOf, type Draft } from './draft.ts';
 import { type BuiltEntity, type Entities } from './entities.ts';
-import { placeField, withoutFields, withPicker, withValues } from './entity-edits.ts';
+import { changeField, placeField, withoutFields, withPicker, withValues } from './entity-edits.ts';
+import { planField } from './entity-fields.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
 import { slotsFor, withSlots } from './booking-slots.ts';
@@ -35,7 +36,7 @@ function addBookingPage(draft: Draft, booking: BuiltEntity | null, joined?: Buil
     'book',
     ...(booking.entryId === 'registration' ? ['apply' as const] : []),
   );
-  const resource = joined ?? bookedThing(draft, booking);
+  const resource = joined ?? toldThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
   changeEntity(draft, booking.plan.id, (plan) => withSlots(draft, withoutParty(draft, plan, resource)));
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
@@ -223,6 +224,14 @@ const PERSONAL: ReadonlySet<string> = new Set(['salon', 'clinic', 'tutoring']);
 const isAskedPerson = (entity: BuiltEntity): boolean =>
   entity.nature === 'person' && entity.said !== null && isBookable(entity);
 
+/** A form that is told with its day asks for what is booked, or there is nothing to choose. */
+function toldThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
+  const told = draft.said.formFields.filter(({ of, isAll }) => of === 'book' && isAll === true);
+  if (!told.some(({ type }) => type === 'date')) return bookedThing(draft, booking);
+  const picked = planOf(draft, booking.plan.id)?.fields.find(({ type }) => type === 'relation')?.entity;
+  return entityOf(draft, picked) ?? null;
+}
+
 function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   const named = draft.entities.find(
     (entity) =>
@@ -287,14 +296,22 @@ function linkResource(draft: Draft, booking: BuiltEntity, resource: BuiltEntity 
     changeEntity(draft, booking.plan.id, dropRelations);
     return null;
   }
-  const old = booking.plan.fields.find((one) => one.type === 'relation');
+  const current = planOf(draft, booking.plan.id) ?? booking.plan;
+  const old = current.fields.find((one) => one.type === 'relation');
   const id = old?.entity === resource.plan.id ? old.id : resource.plan.id;
   changeEntity(draft, booking.plan.id, (plan) => {
+    if (isToldPicker(draft, id)) return { ...changeField(plan, id, asRequired), isOwned: true };
     const fields = plan.fields.filter((one) => one.type !== 'relation' || one.entity !== old?.entity);
     return withPicker({ ...plan, isOwned: true, fields }, resource.plan, { id });
   });
   return id;
 }
+
+const asRequired = (one: FieldPlan): FieldPlan => ({ ...one, isRequired: true });
+
+/** The form that was told asks for it, at its place and under its name. */
+const isToldPicker = ({ said }: Draft, id: string): boolean =>
+  said.formFields.some((one) => one.isAll === true && planField(one).id === id);
 
 const dropRelations = (plan: EntityPlan): EntityPlan => ({
   ...plan,

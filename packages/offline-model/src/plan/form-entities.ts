@@ -1,7 +1,7 @@
 import type { Fields } from './app-plan.ts';
 import { addList, changeEntity, planOf, type Draft, type NewList } from './draft.ts';
 import { planField } from './entity-fields.ts';
-import { hasOwnForm } from './form-fields.ts';
+import { hasOwnForm, withOnly } from './form-fields.ts';
 
 type Form = 'enquiry' | 'subscriber' | 'upload';
 
@@ -9,8 +9,13 @@ type Form = 'enquiry' | 'subscriber' | 'upload';
 export function addFormEntity(draft: Draft, id: Form): string {
   if (planOf(draft, id) !== undefined) return id;
   addList(draft, { id, ...FORMS[id](draft) });
-  if (id === 'enquiry')
-    changeEntity(draft, id, (plan) => ({ ...plan, fields: askedIn(plan.fields, draft.said) }));
+  if (id !== 'enquiry') return id;
+  const { contactFields } = draft.said;
+  changeEntity(draft, id, (plan) =>
+    contactFields.some(({ isAll }) => isAll)
+      ? withOnly(draft, plan, contactFields)
+      : { ...plan, fields: askedIn(plan.fields, draft.said) },
+  );
   return id;
 }
 

@@ -1,8 +1,9 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entity-fields.ts';
-import type { FieldPlan, Fields } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { sentences } from '../understand/tokens.ts';
+import type { UnderstoodField } from '../understand/understanding.ts';
 import { labelIn, translate } from './localise.ts';
 import { field } from './shorthand.ts';
 
@@ -57,6 +58,10 @@ function addAsked(draft: Draft, id: string, actions: readonly Action[]): void {
   const isOthers = asked.some((one) => FORMS.has(one.of) && !actions.includes(one.of));
   const wanted = own.length > 0 || isOthers ? own : asked;
   if (wanted.length === 0) return;
+  if (own.some(({ isAll }) => isAll)) {
+    changeEntity(draft, id, (old) => withOnly(draft, old, own));
+    return;
+  }
   changeEntity(draft, id, (old) => {
     const plan = { ...old, fields: old.fields.map((one) => asWanted(one, wanted)) };
     const fresh = wanted
@@ -70,6 +75,54 @@ function addAsked(draft: Draft, id: string, actions: readonly Action[]): void {
     return { ...plan, fields: [...kept, ...fresh] };
   });
 }
+
+/** What a form asks for is told one by one: these fields in their order, and what the house decides. */
+export function withOnly(draft: Draft, plan: EntityPlan, asked: readonly UnderstoodField[]): EntityPlan {
+  const fields = asked.map((one) => askedAs(draft, plan, one));
+  const named = fields.find(({ id }) => id === plan.titleField) ?? fields.find(({ type }) => type === 'text');
+  const title = named?.id ?? plan.titleField;
+  const kept = plan.fields.filter(
+    ({ id }) => /^(?:status|coming)$/.test(id) || (named === undefined && id === plan.titleField),
+  );
+  const ids = new Set([...fields, ...kept].map(({ id }) => id));
+  return {
+    ...plan,
+    titleField: title,
+    fields: [...fields, ...kept].map((one) => (one.id === title ? { ...one, isRequired: true } : one)),
+    rules: plan.rules.filter((rule) => !('field' in rule) || ids.has(rule.field)),
+    seed: plan.seed.map((row) => ({ ...row, [title]: row[title] ?? row[plan.titleField] ?? '' })),
+  };
+}
+
+/** The field that is there already for the same, or a thing of the app to pick, or one of its own. */
+function askedAs(draft: Draft, plan: EntityPlan, asked: UnderstoodField): FieldPlan {
+  const label = asked.label.toLowerCase();
+  const known = plan.fields.find(
+    (one) => OF_TYPE.has(one.type) && one.type === asked.type && asked.options.length === 0,
+  );
+  const title = plan.fields.find(({ id }) => id === plan.titleField);
+  if (known !== undefined) return { ...known, label: asked.label };
+  if (title !== undefined && ONE_NAME.test(label)) return { ...title, label: asked.label };
+  const thing = draft.entities.find(
+    ({ plan: other, said }) =>
+      said !== null && other.id !== plan.id && [other.one, other.many].some((name) => isNamedBy(label, name)),
+  );
+  const made = planField(asked);
+  const { language } = draft.said;
+  if (thing !== undefined && asked.options.length === 0)
+    return field(made.id, asked.label, { type: 'relation', entity: thing.plan.id });
+  return asked.isDefaultOptions && made.options !== undefined
+    ? { ...made, options: made.options.map((option) => translate(option, language)) }
+    : made;
+}
+
+/** "desired course", "cours souhaité". */
+const isNamedBy = (label: string, name: string): boolean =>
+  ` ${label} `.startsWith(` ${name.toLowerCase()} `) || ` ${label} `.endsWith(` ${name.toLowerCase()} `);
+
+const OF_TYPE: ReadonlySet<FieldPlan['type']> = new Set(['date', 'time', 'email', 'phone']);
+const ONE_NAME =
+  /^(?:(?:full|your|first and last) )?(?:name|nombre|nome|nom)(?: completo| complet)?$|^vor- und nachname$/u;
 
 /** The guest's name is the name, and the number of guests are the guests. */
 function isSame(old: FieldPlan, asked: FieldPlan, titleField: string): boolean {

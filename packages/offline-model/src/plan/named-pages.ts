@@ -115,7 +115,7 @@ function addCreatePage(draft: Draft, section: UnderstoodSection): boolean {
 
 /** Where an action is done. */
 const PAGES_OF = paired(
-  'apply=apply, book=book, donate=donate, subscribe=newsletter, quiz=quiz, compare=compare, upload=files, message=messages',
+  'apply=apply, book=book, buy=order, donate=donate, subscribe=newsletter, quiz=quiz, compare=compare, upload=files, message=messages',
 );
 
 function isFor(page: DraftPage, section: UnderstoodSection): boolean {

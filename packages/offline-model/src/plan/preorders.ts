@@ -4,6 +4,7 @@ import { textsIn } from './copy.ts';
 import { collectionFor } from './collections.ts';
 import { addFormPage, addPage, changeEntity, newList, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
+import { addFormFields } from './form-fields.ts';
 import { inTurn, withValues } from './entity-edits.ts';
 import { ASKED_WITH, DELIVERING, ORDER_WORDS, ORDERING } from './preorders.data.ts';
 import { seedFor } from './seed-values.ts';
@@ -25,6 +26,7 @@ export function addPreorders(draft: Draft): void {
   const known = draft.entities.findIndex((entity) => entity.plan.id === 'order');
   if (known < 0) draft.entities.push(made);
   else draft.entities[known] = made;
+  addFormFields(draft, plan.id, 'buy');
   addFormPage(
     draft,
     { id: 'order', title: words.order, intro: words.intro, icon: 'ShoppingBag', order: 36 },

@@ -1,5 +1,24 @@
 /** More requests and what their plans hold; see `promises.data.ts` for how they are written. */
 export const MORE_PROMISES = String.raw`
+Hello, I am a cat sitter. Please make a site with Home, Rates and Book. Booking asks for owner, cat's name,
+  coat (short, long) and first day.
+  > pages = Home, Rates, Book, My bookings
+  > fields Bookings = Owner, Cat's name, Coat, First day, Status
+  > options Bookings.Coat = Short, Long
+Site para a minha barbearia "Navalha Azul". Páginas: Início, Serviços, Agendar e Contato. Serviços: corte R$ 45, barba R$ 30. No Agendar o cliente informa nome, celular, serviço, data e horário.
+  > pages ^ Início, Serviços, Agendar, Contato
+  > fields appointment = Nome, Celular, Serviço, Data, Horário, Situação
+  > things ! Informa|Agendar
+Une page web pour notre club de tir à l'arc avec les pages Accueil, Cours et Inscription. Pour s'inscrire on demande le nom, l'âge et le niveau (débutant, confirmé).
+  > pages ^ Accueil, Cours, Inscription
+  > options application.Niveau = Débutant, Confirmé
+Una web para mi academia con las páginas Inicio, Cursos y Contacto. Cursos: acuarela 80 €, óleo 95 €. En la matrícula se pone nombre, correo y curso. En Contacto la gente deja nombre y teléfono.
+  > fields application ~ Nombre, Correo, Curso
+  > types application.Curso = relation
+  > fields enquiry = Nombre, Teléfono
+Website einer Töpferei mit den Seiten Start, Kurse und Anmelden. Bei der Anmeldung gibt man Name, Telefon und Kurs an.
+  > pages ^ Start, Kurse, Anmelden
+  > fields application ~ Name, Telefon, Kurs
 Please make a pet adoption website. Visitors see dogs and cats with age, breed and size. There should be an about page and a donate
   page with suggested amounts of 10, 25 and 50 dollars.
   > options Pets.Size = Small, Medium, Large

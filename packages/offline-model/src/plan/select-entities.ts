@@ -5,7 +5,7 @@ import { listed } from '../lexicon/listed.ts';
 import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import { isLanding, listsItself } from './audience.ts';
+import { isLanding, isSite, listsItself } from './audience.ts';
 import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
 import { linkAssigned, linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
 import { dropNoise } from './drop-noise.ts';
@@ -174,6 +174,7 @@ function complete(built: Entities, said: Understanding, { kind, domain }: Settin
   const app = { list, known, said, kind, domain };
   // A page that promotes something shows nothing of what that something keeps.
   if (kind === 'content' && isLanding(said) && said.places.length >= 2) return list;
+  if (namesItsPages(said, kind)) return list;
   if (lacksMain(app)) add(known[0]);
   if (lacksSecond(app)) add(known[1]);
   completeKind(app, add);
@@ -181,6 +182,10 @@ function complete(built: Entities, said: Understanding, { kind, domain }: Settin
     add(known[0] ?? FALLBACKS[kind]);
   return list;
 }
+
+/** "Pages: Home, Prices, Book": what such a trade usually shows beside stands on none of them. */
+const namesItsPages = (said: Understanding, kind: AppKind): boolean =>
+  (kind === 'content' || kind === 'booking') && isSite(said) && said.sections.length >= 3;
 
 interface Unfinished extends Setting {
   readonly list: Entities;

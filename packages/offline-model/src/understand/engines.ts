@@ -6,7 +6,7 @@ import { sentenceCase } from './fields.ts';
 import { isCalculator, readFormula } from './formula.ts';
 import { knownCalculator, writtenFormula } from './known-calculators.ts';
 import type { Language } from '../plan/app-plan.ts';
-import type { Understanding } from './understanding.ts';
+import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
 
@@ -190,3 +190,30 @@ function withoutParts(found: readonly Found[]): readonly Found[] {
     larger.get(one.engine)?.includes(other.engine) === true;
   return found.filter((one) => !found.some((other) => isAbove(one, other)));
 }
+
+/** Whether what plays or works something out is meant, beside the things that are kept. */
+export const isWanted = (
+  engine: string,
+  text: string,
+  entities: readonly Pick<UnderstoodEntity, 'isListed' | 'fields'>[],
+): boolean =>
+  engine === 'kanban'
+    ? isBoardItself(text) || !entities.some(hasStages)
+    : isMeant(engine, text) || !isRich(entities);
+
+/** "Kanban by status" of records that have stages is a view of them; an app that is a board comes first. */
+const isBoardItself = (text: string): boolean =>
+  /\b(?:kanban|board|trello)\b/i.test(text.split(/[.!?:\n]/)[0] ?? '');
+
+const hasStages = ({ isListed, fields }: Pick<UnderstoodEntity, 'isListed' | 'fields'>): boolean =>
+  isListed === true &&
+  fields.some(({ label, type }) => type === 'choice' && /status|stage|phase|state/i.test(label));
+
+/** "projects with a word count", "locomotives with their wheel arrangement": such apps keep things and play nothing. */
+const isMeant = (engine: string, text: string): boolean =>
+  engine === 'wheel'
+    ? /\b(?:spin|spinning|fortune|prize|picker|random|decision|raffle|lucky)\b/i.test(text)
+    : engine !== 'textTools';
+
+const isRich = (entities: readonly { readonly fields: readonly unknown[] }[]): boolean =>
+  entities.some(({ fields }) => fields.length >= 3);

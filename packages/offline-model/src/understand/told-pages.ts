@@ -2,7 +2,6 @@ import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
-import { namesIn } from './named-list.ts';
 import { escaped, QUOTED, sentences } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -15,15 +14,6 @@ export interface ToldPage {
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`;
 const PAGE = '(?:page|seite|página|section|sección|seção|rubrik|rubrique)';
-const LISTED = new RegExp(
-  String.raw`(?<!\p{L})(?:pages?|seiten|páginas|sections|secciones|seções|rubriques)\s*(?::|called|named)?\s+(?<list>${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e)\s+${NAME}|${NAME}(?:,\s+${NAME})+)`,
-  'iu',
-);
-
-/** "Pages: Work, About and Contact". */
-const namedPages = (text: string): readonly string[] =>
-  namesIn(LISTED.exec(text)?.groups?.['list'] ?? '').filter((name) => /^\p{Lu}/u.test(name));
-
 const THESE = part`
   (?:(?:\s+(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
   (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
@@ -44,17 +34,6 @@ const SAYS = like.iu`
   ^(?:(?:please|bitte)\s+)?(?:say|tell(?: people| visitors| them)?|mention|write|state|explain|dites|écrivez|racontez|mentionnez|explique[zr]?|schreib\p{L}*|sag\p{L}*|erzähl\p{L}*
   |erwähn\p{L}*|soll stehen|steht|di|diga|digan|cuenta|cuente|escribe|menciona|diz|dizer|diga que|conte|escreva|mencione)(?:\s+bitte)?,?\s+(?:that|que|dass|qu['’])\s*`;
 
-const VERB_PAGE = /^(?:reservar|agendar|comprar|doar|donar|alugar|alquilar|marcar|pedir)$/iu;
-
-/** "Páginas: Início, Reservar e Contato": one by one, since a page may go by a verb that takes the next for its object. */
-function onePageEach(text: string, names: readonly string[]): string {
-  const list = LISTED.exec(text);
-  const isMixed = names.slice(0, -1).some((name) => VERB_PAGE.test(name));
-  if (list === null || !isMixed || !list[0].includes(':')) return text;
-  const told = names.map((name) => `Páginas: ${name}`).join('. ');
-  return `${text.slice(0, list.index)}${told}${text.slice(list.index + list[0].length)}`;
-}
-
 const FOOTER = like.iu`
   (?<=^|[.!?\n]\s*)(?:the |die |o |el |le )?(?:footer|fußzeile|rodapé|pie de página|pied de page)\s(?:(?:should|must|soll|sollte|debe|deve|doit)\s)?(?:(?:say|read|show|contain|stehen|sagen|lauten|decir|dizer|dire|mostrar|says|reads)\s?)?:\s?
   (?<words>(?!["“«„])[^\n]{5,160}?)(?=\.\s+\p{Lu}|\.?\s*(?:\n|$))`;
@@ -70,8 +49,10 @@ export function readFooter(text: string): { readonly footer: string | null; read
 }
 
 /** The pages that the request tells, and the request without what they say. */
-export function readToldPages(text: string): { readonly pages: readonly ToldPage[]; readonly rest: string } {
-  const names = namedPages(text);
+export function readToldPages(
+  text: string,
+  names: readonly string[],
+): { readonly pages: readonly ToldPage[]; readonly rest: string } {
   const pages: ToldPage[] = [];
   const rest = sentences(text)
     .map(({ start, end }) => {
@@ -87,7 +68,7 @@ export function readToldPages(text: string): { readonly pages: readonly ToldPage
       return made === null ? ' ' : `${sentence.slice(0, made.index)}${lead}.`;
     })
     .join('');
-  return { pages, rest: onePageEach(pages.length === 0 ? text : rest, names) };
+  return { pages, rest: pages.length === 0 ? text : rest };
 }
 
 function toldUnder(sentence: string, names: readonly string[]): ToldPage | null {

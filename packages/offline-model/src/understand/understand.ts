@@ -9,7 +9,7 @@ import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { withDayLog } from './day-logs.ts';
 import { withInvited } from './invited.ts';
 import { settleFields } from './each-of-them.ts';
-import { readEngines } from './engines.ts';
+import { isWanted, readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
 import { readLists } from './entered-lists.ts';
 import { applyFieldLists } from './field-lists.ts';
@@ -29,6 +29,7 @@ import { nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
+import { readPageList } from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -45,6 +46,7 @@ import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
 import { asNamed, toldFirst } from './told-first.ts';
 import { readFooter, readToldPages, withShownThings, withToldPages } from './told-pages.ts';
+import { readToldForms, withToldForms } from './told-forms.ts';
 import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
@@ -62,10 +64,13 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(text);
-  const { pages, rest: asked } = readToldPages(readQuestions(body).rest);
-  const { tables, rest } = readToldTables(asked, language);
-  const read = withToldTables(asNamed(readRequest(text, rest, language)), tables, text);
-  const said = withToldPages(withShownThings(read, rest, language), pages);
+  const names = readPageList(body)?.names ?? [];
+  const { pages, rest: asked } = readToldPages(readQuestions(body).rest, names);
+  const { tables, rest: told } = readToldTables(asked, language);
+  const forms = readToldForms(told, names, language);
+  const read = withToldTables(asNamed(readRequest(text, forms.rest, language)), tables, text);
+  const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
+  const said = withToldPages(shown, pages);
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
@@ -90,6 +95,7 @@ function readRequest(text: string, asked: string, language: Language): Omit<Unde
     ...settledClauses(clean, language),
     ...unwanted.spans,
     ...placeOf(clean, given.address),
+    ...placeOf(clean, given.story?.slice(1) ?? null),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
@@ -252,32 +258,6 @@ function inReadableWords(
       : inFullForeignWords(raw, language);
   return { figures, clean };
 }
-
-const isWanted = (
-  engine: string,
-  text: string,
-  entities: readonly Pick<UnderstoodEntity, 'isListed' | 'fields'>[],
-): boolean =>
-  engine === 'kanban'
-    ? isBoardItself(text) || !entities.some(hasStages)
-    : isMeant(engine, text) || !isRich(entities);
-
-/** "Kanban by status" of records that have stages is a view of them; an app that is a board comes first. */
-const isBoardItself = (text: string): boolean =>
-  /\b(?:kanban|board|trello)\b/i.test(text.split(/[.!?:\n]/)[0] ?? '');
-
-const hasStages = ({ isListed, fields }: Pick<UnderstoodEntity, 'isListed' | 'fields'>): boolean =>
-  isListed === true &&
-  fields.some(({ label, type }) => type === 'choice' && /status|stage|phase|state/i.test(label));
-
-/** "projects with a word count", "locomotives with their wheel arrangement": such apps keep things and play nothing. */
-const isMeant = (engine: string, text: string): boolean =>
-  engine === 'wheel'
-    ? /\b(?:spin|spinning|fortune|prize|picker|random|decision|raffle|lucky)\b/i.test(text)
-    : engine !== 'textTools';
-
-const isRich = (entities: readonly { readonly fields: readonly unknown[] }[]): boolean =>
-  entities.some(({ fields }) => fields.length >= 3);
 
 /** "colour (red, white)", "kind (black, green)" of a tea: what a thing can be, not how the app looks. */
 const choiceSpans = (text: string): readonly Span[] =>

@@ -17,6 +17,8 @@ import type { ToldFigure } from './told-figures.ts';
 export interface FormField extends UnderstoodField {
   readonly of: Action;
   readonly form?: string;
+  /** The form asks for what was told, and for nothing else. */
+  readonly isAll?: boolean;
 }
 
 export interface Understanding {
@@ -46,7 +48,7 @@ export interface Understanding {
   /** Fields of what is sent or booked, not of the thing itself. */
   readonly formFields: readonly FormField[];
   /** What the contact form asks for. */
-  readonly contactFields: readonly UnderstoodField[];
+  readonly contactFields: readonly (UnderstoodField & { readonly isAll?: boolean })[];
   readonly roles: readonly string[];
   readonly literals: readonly Literal[];
   readonly rules: readonly UnderstoodRule[];

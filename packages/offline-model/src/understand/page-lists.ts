@@ -1,0 +1,60 @@
+import { like, part } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { sentenceCase } from './fields.ts';
+import { namesIn } from './named-list.ts';
+
+/** The pages that a request names one after the other, and where it does. */
+interface PageList {
+  readonly names: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const NAME = String.raw`["“«„]?[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}["”»“]?`;
+const LIST = String.raw`${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e|&)\s+${NAME}|${NAME}(?:,\s+${NAME})+`;
+const PAGES = '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)';
+const WITH = part`
+  (?:(?:with|mit|avec|con|com|has|have|it has|there are|needs?|il me faut|il nous faut|nécessite|hat|braucht|tiene|tem)\s)?
+  (?:(?:the|these|this|those|following|den|die|diesen?|folgenden?|les|ces|las|estas|as|its?|own)\s)*`;
+const HOME = '(?:home|home ?page|start|startseite|accueil|inicio|início|página inicial|landing)';
+const HOME_FIRST = new RegExp(String.raw`^${HOME}\s*,`, 'iu');
+const LISTED: readonly RegExp[] = [
+  like.iu`
+    (?<![\p{L}])${WITH}(?:(?:three|four|five|six|\d|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|três|quatro)\s)?
+    ${PAGES}\s?(?:(?<colon>:)\s*|(?:called|named)\s+|\s)(?<list>${LIST})(?=\s*(?:[.?!;\n]|$))`,
+  like.iu`
+    (?<=(?:site|website|web|webseite|website|homepage|sitio|página web|internetseite|web-?auftritt)(?:\s(?:for|für|pour|para)\s[^.:;]{3,60}?)?\s)(?:with|mit|avec|con|com)\s
+    (?<list>(?=${HOME}\s*,)(?:${LIST}))(?=\s*(?:[.?!;\n]|$))`,
+];
+
+/** "Pages: Work, About and Contact", "eine Seite mit Start, Kurse und Kontakt". */
+export function readPageList(text: string): PageList | null {
+  for (const pattern of LISTED) {
+    const match = pattern.exec(text);
+    const list = match?.groups?.['list'] ?? '';
+    const names = namesIn(list).map((name) => sentenceCase(name.replace(/^["“«„]|["”»“]$/gu, '')));
+    const isTold = match?.groups?.['colon'] !== undefined || HOME_FIRST.test(list);
+    const isNamed =
+      names.length > 1 &&
+      names.every((name) => name.split(' ').length <= 4) &&
+      (isTold || namesIn(list).every((name) => /^\P{Ll}/u.test(name)));
+    if (match !== null && isNamed) return { names, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+const HEAD = { en: 'Pages', de: 'Seiten', fr: 'Pages', es: 'Páginas', pt: 'Páginas' } as const;
+
+/** The request with its pages in a sentence of their own, without those that are made elsewhere. */
+export function withPageList(
+  text: string,
+  { made, language }: { made: readonly string[]; language: Language },
+): string {
+  const list = readPageList(text);
+  if (list === null) return text;
+  const names = list.names.filter((name) => !made.includes(name));
+  const before = text.slice(0, list.start).replace(/[\s,]+$/u, '');
+  const after = text.slice(list.end).replace(/^\s*[.?!]/u, '');
+  const told = names.length === 0 ? '' : ` ${HEAD[language]}: ${names.join(', ')}.`;
+  return `${before}${before === '' || /[.?!:]$/u.test(before) ? '' : '.'}${told}${after}`;
+}

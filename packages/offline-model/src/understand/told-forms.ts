@@ -1,0 +1,228 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import { like, part } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { isFieldItem, readFieldItems } from './field-items.ts';
+import { sentenceCase } from './fields.ts';
+import { listItems, type ListItem } from './list-items.ts';
+import { withPageList } from './page-lists.ts';
+import { escaped, sentences } from './tokens.ts';
+import type { FormField, Understanding } from './understanding.ts';
+
+/** What one does with a form or on a page, by the words that it goes by. */
+const DOINGS = {
+  book: part`
+    book(?:ings?)?(?:\snow|\sonline|\san?\s\p{L}+)?|reserv(?:e|ations?|ar|as?|ier\p{L}+)|réserv(?:er|ations?)|appointments?|schedule|rendez-vous|prendre\s(?:un\s)?(?:rdv|rendez-vous)|rdv|agendar?(?:mentos?)?
+    |marcar(?:\s(?:uma?\s)?\p{L}+)?|marcação|(?:pedir\s(?:una\s)?)?citas?(?:\sprevia)?|(?:online-?)?buch(?:en|ung\p{L}*)|termin(?:anfrage|buchung|vereinbarung|\s(?:buchen|vereinbaren|anfragen))`,
+  buy: part`
+    (?:pre-?)?order(?:ing|s)?|(?:vor)?bestell(?:en|ung\p{L}*)|(?:pré-?)?command(?:er|es?)|pedidos?|pedir|encarg(?:ar|os?)|encomend(?:ar|as?)`,
+  pay: part`
+    check-?out|kasse|bezahlen|an der kasse|pagar|pagos?|compra[rs]?|finalizar\s(?:[al]a?\s)?compra|pagamento|paiement|caisse|payer`,
+  apply: part`
+    registr(?:ation|arse|ieren|ierung)s?|register|sign(?:ing)?[ -]?up|enrol(?:l?ment|l)?|join(?:ing)?(?:\sus)?|appl(?:y|ying|ications?)|become\san?\s\p{L}+|memberships?
+    |anmeld(?:en|ung\p{L}*)|aufnahme\p{L}*|\p{L}+antrag|mitglied\swerden|mitmachen|bewerb(?:en|ung\p{L}*)|inscri(?:ption|pción|ções|ção|pciones|ptions|birse|re|ver(?:-se)?)|s['’]inscrire|inscríbe(?:te|se)
+    |matr[ií]cul(?:as?|ar(?:se)?)|adhé(?:rer|sions?)|candidatures?|apuntarse|apúntate|hazte\s\p{L}+|devenir\s(?:membre|bénévole)`,
+  contact: part`
+    contact(?:ing)?(?:\sus)?|contacto|contato|contactar|kontakt|enquir(?:y|ies)|nous\scontacter|contáctanos|fale\sconosco`,
+} as const;
+
+type Doing = keyof typeof DOINGS;
+
+const doingOf = (words: string): Doing | null =>
+  DOING_PATTERNS.find(([, pattern]) => pattern.test(words.trim()))?.[0] ?? null;
+
+const isDoing = (name: string): name is Doing => name in DOINGS;
+
+const DOING_PATTERNS: readonly (readonly [Doing, RegExp])[] = Object.entries(DOINGS).flatMap(
+  ([name, words]) => (isDoing(name) ? [[name, new RegExp(`^(?:${words})$`, 'iu')] as const] : []),
+);
+
+/** A form with all that it asks for. */
+interface ToldForm {
+  readonly doing: Doing | 'submit';
+  /** The page that it stands on, where the request names that one. */
+  readonly page: string | null;
+  readonly fields: readonly Omit<FormField, 'of'>[];
+}
+
+const LEAD = part`
+  (?:(?:and|also|please|to|for|when|while|on|in|at|under|via|the|our|an?|your|their|making|
+  im|in|beim?|der|die|das|den|für|zur|zum|auf|unter|eine?|seite|page|página|pestaña|
+  pour|à|au|lors|de|du|dans|sur|la|le|les|l['’]|une?|prendre|faire|
+  en|al|para|el|hacer|una|a|hora|no|na|ao|em|o|fazer|uma?|form|formular|formulaire|formulario|formulário|d['’])\s*(?<=\s|['’]))*`;
+const NOUN = String.raw`(?:\s(?:form|page|section|formular|seite|process|online))*(?:\s(?:for|to|au|aux|à|al?|do|da|de|del|der|zum|zur|für|an?|the|la|le|les|l['’])\s?(?:\p{L}+\s){0,2}?\p{L}+)?`;
+const WHO = part`
+  (?:(?:the|our|all|every|each|o|os|a|as|el|la|los|las|le|les|l['’]|der|die|das|jede[rs]?|cada|chaque)\s*)?(?:customers?|clients?|clientes?|guests?|gäste?|people|persons?|personas?|pessoas?|personnes?|visitors?|visiteurs?|owners?|parents?|members?|users?
+  |students?|players?|teams?|participants?|kunden?|kundin|leute|mitglieder|teilnehmer|besucher|gens|gente|invités?|alumn[oa]s?|alunos?|soci[oa]s?|sócios?|tutor(?:es)?|man|sie|they|we|you|one|on|nous|il|elle|wir|se|uno|ich|i)`;
+const ASKS = part`
+  (?:must|should|have\sto|has\sto|needs?\sto|can|will|do|does|faut|hay\sque|tiene[n]?\sque|debe[n]?|deve[m]?|deve-se|doit|doivent|muss|müssen|sollen?|möchten?)?\s*
+  (?:asks?|needs?|requires?|takes|collects?|wants?|gives?|leaves?|enters?|fills?\sin|provides?|states?|chooses?|picks?|tells?|types?|
+  stehen|steht|gibt|geben|fragt|fragen|braucht|brauchen|benötigen|werden|wird|trägt|tragen|verlangt|wählt|wählen|
+  demande[rsz]?(?:nt|ons)?|demandons|indique[rsz]?(?:nt)?|donne[rsz]?(?:nt)?|met(?:tre|tent|tons)?|remplit|remplissent|saisit|saisissent|laisse[rz]?(?:nt)?|renseigne[rz]?(?:nt)?|choisi(?:t|ssent|r)|précise[rz]?(?:nt)?|comporte|
+  pide[ns]?|pedimos|pedir|pone[ns]?|poner|ponga[ns]?|indica[nrm]?|rellena[nr]?|da[nr]?|deja[nr]?|elige[ns]?|solicita[nrm]?|escribe[ns]?|introduce[ns]?|necesitamos|
+  informa[rm]?|pede[m]?(?:-se)?|preenche[rm]?|coloca[rm]?|escolhe[rm]?|dá|dão|deixa[rm]?|precisamos|põe[m]?)(?:-se)?
+  (?:\s(?:for|with|us|the\sfields|fields\sfor|nach|wir|man|sie|die\skunden|kunden|de|por|campos|los\scampos|os\scampos))*`;
+const ASKING = new RegExp(String.raw`^${ASKS}\s+(?=\p{L})`, 'iu');
+const TAIL =
+  /\s+(?:an|ein|aus|abgefragt|angegeben|gefragt|eingetragen|verlangt|ausgefüllt|notwendig|benötigt)\s*$/iu;
+
+const WHO_ASKS = String.raw`(?:${WHO}\s)*${ASKS}\s*:?\s+(?=\S)`;
+
+/** "Booking asks for …", "Inscription : …"; on another page somebody has to be asked: "On Volunteer people give …". */
+const headed = (names: readonly string[]): RegExp => {
+  const doings = String.raw`["“«„]?(?<head>${Object.values(DOINGS).join('|')})["”»“]?(?!\p{L})${NOUN}\s*(?:,|(?<colon>:)|(?=\s))\s*(?:${WHO_ASKS}|(?<=:\s?))`;
+  const named = String.raw`["“«„]?(?<page>${names.map(escaped).join('|')})["”»“]?(?:\spage)?,?\s${WHO}\s${WHO_ASKS}`;
+  return new RegExp(
+    String.raw`^\s*(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`,
+    'iu',
+  );
+};
+
+/** "checkout with name, address and payment method": in the midst of a list of what there is. */
+const CHECKOUT = new RegExp(
+  String.raw`(?<=[,;]\s|\s(?:and|und|et|y|e)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento)\s(?:with|asking\sfor|mit|avec|con|com)\s(?<list>\p{L}[^.:;"“\n]*)`,
+  'iu',
+);
+
+const OWNER =
+  /^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2})/iu;
+
+interface ToldForms {
+  readonly forms: readonly ToldForm[];
+  readonly doings: ReturnType<typeof doingPages>;
+  readonly rest: string;
+}
+
+/** Without what leads to it: "chooses the day" asks for the day. */
+const ownName = (item: string): string =>
+  item.trim().replace(OWNER, '').replace(ASKING, '').replace(OWNER, '');
+
+/** The forms that a request tells with all that they ask for, and the request without those sentences. */
+export function readToldForms(text: string, pages: readonly string[], language: Language): ToldForms {
+  const pattern = headed(pages);
+  const forms: ToldForm[] = [];
+  const rest = sentences(text)
+    .map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
+      const whole = pattern.exec(body);
+      const match = whole ?? CHECKOUT.exec(body);
+      const { page = '', head = page, list = '', colon } = match?.groups ?? {};
+      const isSure = whole !== null && colon === undefined;
+      const items = match === null ? [] : fieldsFirst(list, language, isSure);
+      const last = items.at(-1);
+      if (match === null || last === undefined) return sentence;
+      forms.push(formOf(head, items, { pages, language }));
+      const from = match.index + match[0].length - list.length;
+      const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
+      if (whole === null) return `${body.slice(0, from).replace(/\s\p{L}+\s$/u, '')}, ${left}. `;
+      return left === '' ? ' ' : ` ${sentenceCase(left)}. `;
+    })
+    .join('');
+  const doings = doingPages(pages, forms);
+  const made = doings.map(({ title }) => title);
+  return { forms, doings, rest: withPageList(forms.length === 0 ? text : rest, { made, language }) };
+}
+
+/** "a data e o horário": the next item, at its place. */
+const AND_THE = /\s(?:and|und|et|y|e)\s(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|o|os|a|as)(?=\s)/giu;
+const NO_FIELD = like.iu`
+  ^(?:all|both|alle|tous|toutes|todos|todas|then|danach|puis|luego|depois|gets?|receives?|erhält|erhalten|bekommt|bekommen|reçoit|reçoivent|recibe[ns]?|recebe[m]?)(?!\p{L})|(?<!\p{L})(?:required|obligatori[oa]s?|obligatoires?|obrigatóri[oa]s?|pflicht\p{L}*|is|are|ist|sind|est|sont|es|son|é|são|will|can)(?!\p{L})`;
+
+/** The items that are fields, up to the first that tells something else; none where these are not all. */
+function fieldsFirst(list: string, language: Language, isSure: boolean): readonly ListItem[] {
+  const items = listItems(
+    list.replace(AND_THE, (and) => `,${' '.repeat(and.length - 1)}`),
+    0,
+  );
+  const isField = ({ text }: ListItem): boolean => {
+    const name = ownName(text.replace(/\s*\(.*\)$/su, ''));
+    const words = name.split(/\s+/u).length;
+    return (
+      words <= 5 && !/[\d€$£]/u.test(name) && !NO_FIELD.test(name) && (isSure || isFieldItem(name, language))
+    );
+  };
+  const end = items.findIndex((item) => !isField(item));
+  const own = end < 0 ? items : items.slice(0, end);
+  const known = own.filter(({ text }) => isFieldItem(ownName(text), language)).length;
+  return own.length < 2 || known < 1 || known * 3 < own.length ? [] : own;
+}
+
+function formOf(
+  head: string,
+  items: readonly ListItem[],
+  { pages, language }: { pages: readonly string[]; language: Language },
+): ToldForm {
+  const page = pages.find((name) => name.toLowerCase() === head.toLowerCase()) ?? null;
+  return {
+    doing: doingOf(head) ?? 'submit',
+    page,
+    fields: items.flatMap(({ text }) => {
+      const own = ownName(text);
+      const [field] = readFieldItems([own], language);
+      const label = sentenceCase(own.replace(/\s*\(.*\)$/su, '').trim());
+      if (field === undefined) return [];
+      const type = field.type === 'number' && WHAT.test(own) ? 'longText' : field.type;
+      return [{ ...field, label, type, isAll: true }];
+    }),
+  };
+}
+
+const VERB = like.iu`
+  ^(?:book|reserve|schedule|join|register|enrol|apply|sign up|become|(?:pre-?)?order|prendre|hazte|apúntate|inscríbete|mitglied werden|devenir)(?!\p{L})|^(?:\p{L}{3,}(?:ar|er|ir|en)|s['’]?inscrire)(?:$|[\s-])`;
+
+/** What one does on the pages that are named after it; a list of bookings is none of these. */
+function doingPages(
+  pages: readonly string[],
+  forms: readonly ToldForm[],
+): readonly { readonly title: string; readonly action: Action }[] {
+  return pages.flatMap((title) => {
+    const doing = doingOf(title);
+    const isAsked = VERB.test(title) || forms.some((form) => form.doing === doing);
+    return isAsked && (doing === 'book' || doing === 'apply' || doing === 'buy')
+      ? [{ title, action: doing }]
+      : [];
+  });
+}
+
+/** "what hurts" is told in words. */
+const WHAT = /^(?:what|was|ce qu[ei]|qué|lo que|o que) /iu;
+
+type Said = Pick<Understanding, 'formFields' | 'contactFields' | 'demands' | 'sections'>;
+
+/** Gives the request what its forms ask for, that somebody books, joins or orders there, and the pages for it. */
+export function withToldForms<S extends Said>(
+  said: S,
+  { forms, doings }: ToldForms,
+  names: readonly string[],
+): S {
+  if (forms.length + doings.length === 0) return said;
+  const of = ({ doing }: ToldForm): Action | null => (doing === 'contact' || doing === 'pay' ? null : doing);
+  const place = ({ title }: { readonly title: string }): number =>
+    names.findIndex((name) => name.toLowerCase() === title.toLowerCase());
+  const made = doings.map(({ title, action }) => ({ title, action, place: null, entity: null }));
+  const done = [...doings.map(({ action }) => action), ...forms.map(of)].filter(
+    (action, at, all) => action !== null && action !== 'submit' && all.indexOf(action) === at,
+  );
+  return {
+    ...said,
+    formFields: [
+      ...said.formFields,
+      ...forms.flatMap((form) => {
+        const action = of(form);
+        const name = form.doing === 'submit' && form.page !== null ? { form: form.page } : {};
+        return action === null ? [] : form.fields.map((field) => ({ ...field, of: action, ...name }));
+      }),
+    ],
+    contactFields: [
+      ...said.contactFields,
+      ...forms.flatMap(({ doing, fields }) => (doing === 'contact' ? fields : [])),
+    ],
+    sections: [...said.sections, ...made].toSorted((a, b) => place(a) - place(b)),
+    demands: [
+      ...said.demands,
+      ...done.flatMap((action) =>
+        action === null ? [] : [{ action, entity: null, actor: null, isMine: false, object: '' }],
+      ),
+    ],
+  };
+}
