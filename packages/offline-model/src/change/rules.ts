@@ -151,19 +151,28 @@ function atMost(
 ): RulePlan | null {
   const holder = findEntities(text, plan).find(({ item }) => item.id !== entity.id && pointsTo(entity, item));
   const isDaily = says(text, 'perDay');
-  const wanted = fold(told ?? (isDaily ? 'day' : (holder?.item.one ?? '')));
+  const wanted = (told ?? (isDaily ? 'day' : (holder?.item.one ?? ''))).split(' & ').map(fold);
+  const per = wanted.flatMap((one) => fieldFor(entity, one) ?? []);
+  if ((isDaily || wanted.length > 1) && per.length < wanted.length) return null;
+  const copy = copyFor(plan.language);
+  const values = {
+    count: String(count),
+    per: per.map(({ label }) => label).join(' + '),
+    things: entity.many.toLowerCase(),
+  };
+  const message = fillIn(per.length > 0 ? copy.atMost : copy.atMostInAll, values);
+  return { kind: 'atMost', count, per: per.map(({ id }) => id), message };
+}
+
+/** The field that says for whom or for which day it is. */
+function fieldFor({ fields }: EntityPlan, wanted: string): FieldPlan | undefined {
   const begins = (name: string): boolean => fold(name).startsWith(wanted.slice(0, 5));
   const fits = ({ type, label, entity: target = '' }: FieldPlan): boolean =>
     (says(wanted, 'aDay') && type === 'date') || begins(label) || begins(target);
   const isOwner = ({ type, id }: FieldPlan): boolean =>
     says(wanted, 'aPerson') &&
     (type === 'email' || /name|person|customer|guest|member|nombre|nom|kunde/i.test(id));
-  const per = wanted === '' ? undefined : (entity.fields.find(fits) ?? entity.fields.find(isOwner));
-  if (isDaily && !per) return null;
-  const copy = copyFor(plan.language);
-  const values = { count: String(count), per: per?.label ?? '', things: entity.many.toLowerCase() };
-  const message = fillIn(per ? copy.atMost : copy.atMostInAll, values);
-  return { kind: 'atMost', count, per: per ? [per.id] : [], message };
+  return wanted === '' ? undefined : (fields.find(fits) ?? fields.find(isOwner));
 }
 
 function noDouble(plan: AppPlan, entity: EntityPlan): RulePlan | null {

@@ -116,7 +116,7 @@ at most 2 bookings per doctor => New rule for Appointments: At most 2 for each D
 appointments cannot be in the past => “appointments cannot be in the past”: it is so already; I changed nothing.
 the book button does nothing => I found no fault in what I wrote and changed nothing: “Book an appointment” opens a form that is saved once Name, Doctor, Date, Time
 add insurance to appointments => Appointments have a new field: Insurance.
-a doctor can have at most 10 appointments per day => New rule for Appointments: At most 10 for each Date.
+a doctor can have at most 10 appointments per day => New rule for Appointments: At most 10 for each Doctor + Date.
 # A shop manager: products (name, stock, price, status: available, sold out) and sales (date, note). Keep suppliers too.
 when i sell something the stock should go down and it shouldnt be possible to sell more than we have => Sales have a new field: Quantity. Product is now of another kind:
 # A CRM with customers (name, phone) and offers (customer, value, date, status: draft, sent, accepted, refused)

@@ -115,7 +115,7 @@ question* frage fragen pregunta* pergunta* questões answer* antwort* respuesta*
 melde* meldet sign-ups registra* registre* inscri* cadastr* connect* => accounts
 split splits shares sharing => source people|share|split|each
 result results outcome ergebnis* resultado* résultat* => tool | block chart numbers
-between => tool
+between => tool | fields "min":
 favs favourite* favorite* => block saved
 discount* code codes coupon* voucher* rabatt* gutschein* descuento* desconto* remise* => blocks "codes":\[\{
 product products goods => block cart

@@ -17,6 +17,8 @@ interface Binding {
   /** Of what is there once only: the sentence must speak of one of these too. */
   readonly about: ReadonlySet<string> | null;
   readonly numbers: ReadonlySet<string>;
+  /** Of a limit, the records that it counts: "more than 2 plots". */
+  readonly counted: ReadonlySet<string>;
 }
 
 /** What forbids or limits. */
@@ -109,6 +111,7 @@ export function bindingsOf({ plan, blocks }: Looked): readonly Binding[] {
         beside: new Set(stems(beside)),
         fields: new Set(stems(told)),
         isHolding: found.includes(one),
+        counted: /"kind":"atMost"/u.test(text) ? name : new Set<string>(),
         isAboveZero: LEAST.test(text),
         about: ONCE.test(text) ? new Set([...name, ...stems(`${told} ${TIMES}`)]) : null,
       };
@@ -154,7 +157,7 @@ const TIMES =
   'slot time booking bookings book appointment reservation termin zeit buchung cita hora reserva horário agendamento créneau heure';
 
 /** Of these the fields and the message alone say little. */
-const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|past|counts|onDays)"|"isUnique":true/u;
+const PLAIN_RULE = /"kind":"(?:unique|noOverlap|after|differs|past|counts|onDays)"|"isUnique":true/u;
 
 const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 
@@ -162,8 +165,9 @@ const LEAST = /^\{"id":"[^"]*","label":"[^"]*","min":[01]\}$/u;
 const IMPLIED = meanings`
 /"kind":"(?:unique|noOverlap)"|"isUnique":true/u => 'twice double duplicate overlap taken unique conflict doppelt einmal fois vez dos'
 /"kind":"after"/u => 'start end begin earliest tomorrow past passada passado pasada pasado passée passé vergangenheit'
+/"kind":"differs"/u => 'same differ different equal gleich verschieden unterschiedlich iguales mismo diferentes distintos iguais mesmo identiques mêmes différents'
 /"kind":"past"/u => 'future ahead date day arrival zukunft datum futuro fecha data avenir tomorrow later'
-/"min":(?:0|1|0?\.\d+)\b/u => 'negative zero null zéro cero below positive'
+/"min":(?:0|1|0?\.\d+)\b/u => 'negative negativ negativa negativo négatif négative zero null zéro cero below positive'
 /"min":\d/u => 'shorter letters characters buchstaben letras lettres caractères'
 /"max":\d/u => 'longer minutes hours exceed länger dépasser superar ultrapassar'
 /"kind":"counts"/u => 'stock negative zero below raises lowers reduces increases'
@@ -178,7 +182,7 @@ const IMPLIED = meanings`
 /** What people say for it, and for much else. */
 const BESIDE = meanings`
 /"kind":"(?:unique|noOverlap)"|"isUnique":true/u => 'same once mesmo mesma mismo misma même gleiche gleichen selben'
-/"kind":"after"/u => 'after before nach vor après avant después antes depois'`;
+/"kind":"after"/u => 'after before nach vor après avant después antes depois anterior posterior more less above below exceed earlier later mehr weniger über höher más menos mayor menor supera mais maior ultrapassa plus moins supérieur dépasser'`;
 
 const impliedBy = (text: string, known = IMPLIED): string =>
   known
@@ -195,6 +199,7 @@ const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = t
   isHolding: true,
   isAboveZero: false,
   about: null,
+  counted: new Set(),
   numbers: new Set((text.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
 });
 
@@ -208,6 +213,11 @@ const ASKS_FIRST: Binding = {
   fields: new Set(stems('delete deleted deleting remove removing')),
 };
 
+/** One value is held against another one. */
+const EXCEEDS = /^(?:exceed|überst?eig|superar|exceder|dépass|ultrapass)/iu;
+const hasStem = ({ words, beside }: Binding, word: string): boolean =>
+  words.has(stem(word)) || beside.has(stem(word));
+
 /** A rule of the app speaks of some of these words and of all these numbers. */
 export const isBoundBy = (
   bindings: readonly Binding[],
@@ -217,6 +227,9 @@ export const isBoundBy = (
   bindings.some(
     (binding) =>
       (binding.isHolding || !own.some((word) => HOLDS.test(word))) &&
-      (speaksOf(binding, own) || (binding.isAboveZero && asked.some((one) => plainNumber(one) === '0'))) &&
+      own.every((word) => !EXCEEDS.test(word) || hasStem(binding, word)) &&
+      (speaksOf(binding, own) ||
+        (asked.length > 0 && own.some((word) => binding.counted.has(stem(word)))) ||
+        (binding.isAboveZero && asked.some((one) => plainNumber(one) === '0'))) &&
       asked.every((one) => binding.numbers.has(plainNumber(one))),
   );

@@ -50,7 +50,7 @@ cuenta cuáles desde después donde dónde durante ella ellas ellos entre era es
 gusta gustaría hacer hacia hasta hay las les lo lugar más menos mientras mis mismo misma mucho muchos muy nada necesito nos
 nosotros nuestra nuestro otra otras otro otros pero poder pueda puedan puede pueden puedo que quien quienes quiera quiero sea ser
 será si sobre solo son sus también tanto tener tenga tengan tiene tienen toda todas todo todos tras una usa usar usuarios varios
-ver vez web página páginas sitio color fondo botones visitantes clientes alumnos miembros mostrar muestra gestionar aplicación
+ver vez web página páginas sitio color fondo botones visitantes clientes alumnos miembros mostrar muestra muestran mostradas gestionar aplicación
 línea
 ainda algum alguma além ao aos apenas aqui assim até cada coisa coisas como criar cujo dado das dela dele deles dentro depois
 desde dos ela elas ele eles entre então era essa esse esta este estão eu fazer foi for gostaria haver isso isto já lhe lugar mais

@@ -276,10 +276,10 @@ function isKept(text: string, claims: Claims): boolean {
   return !isUnbound(text, claims) && strange.length * 2 <= own.length;
 }
 
-/** What people must be able to do is no rule. */
+/** What people must be able to do is no rule, nor how something must look. */
 const plain = (text: string): string =>
   text.replace(
-    /(?<!\p{L})(?:must be able|deb\p{L}+ poder|dev\p{L}+ poder|doi\p{L}+ pouvoir|m[uü]ss\p{L}* [^.,]{0,60}können)(?!\p{L})/giu,
+    /(?<!\p{L})(?:must be able|deb\p{L}+ poder|dev\p{L}+ poder|doi\p{L}+ pouvoir|m[uü]ss\p{L}* [^.,]{0,60}können|must (?:be|stand) (?:highlighted|marked|flagged|shown|out)|(?:deb|dev)\p{L}+ (?:ser |estar )?(?:resaltar\p{L}*|destaca\p{L}*|marca\p{L}*|aparecer)|doi\p{L}+ (?:être (?:surlign|marqu|signal)\p{L}*|apparaître))(?!\p{L})/giu,
     ' ',
   );
 

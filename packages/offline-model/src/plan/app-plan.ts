@@ -211,6 +211,8 @@ const rule = z.discriminatedUnion('kind', [
     message,
     isSameFine: yes.exactOptional(),
   }),
+  /** Two values of a record must not be the same ("from and to"). */
+  z.object({ kind: z.literal('differs'), fields: texts, message }),
   /** A day that has come, none ahead ("the day of arrival can't be in the future"). */
   z.object({ kind: z.literal('past'), field: text, message }),
   /** The numbers of all records with the same values add up to at most so many ("10 people on a tour a day"). */

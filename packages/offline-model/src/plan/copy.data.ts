@@ -332,6 +332,21 @@ export const COPY_ROWS = {
     order: `{first} cannot be before {second}. | {first} não pode ser antes de {second}.
       | {first} no puede ser anterior a {second}. | {first} darf nicht vor {second} liegen.
       | {first} ne peut pas précéder {second}.`,
+    notAfter: `{first} must not come after {second}. | {first} não pode ser depois de {second}.
+      | {first} no puede ser posterior a {second}. | {first} darf nicht nach {second} liegen.
+      | {first} ne peut pas suivre {second}.`,
+    notMore: `{first} cannot be more than {second}. | {first} não pode ser maior que {second}.
+      | {first} no puede ser mayor que {second}. | {first} darf nicht mehr sein als {second}.
+      | {first} ne peut pas dépasser {second}.`,
+    more: `{first} must be more than {second}. | {first} deve ser maior que {second}.
+      | {first} debe ser mayor que {second}. | {first} muss mehr sein als {second}.
+      | {first} doit dépasser {second}.`,
+    notLess: `{first} cannot be less than {second}. | {first} não pode ser menor que {second}.
+      | {first} no puede ser menor que {second}. | {first} darf nicht weniger sein als {second}.
+      | {first} ne peut pas être inférieur à {second}.`,
+    same: `{first} and {second} must not be the same. | {first} e {second} não podem ser iguais.
+      | {first} y {second} no pueden ser iguales. | {first} und {second} dürfen nicht gleich sein.
+      | {first} et {second} ne peuvent pas être identiques.`,
     sum: `At most {count} in one day. | No máximo {count} por dia. | Como máximo {count} por día.
       | Höchstens {count} an einem Tag. | {count} au maximum par jour.`,
     available: 'Available | Disponível | Disponible | Verfügbar | Disponible',

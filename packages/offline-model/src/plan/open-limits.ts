@@ -76,3 +76,20 @@ export function withHolder(draft: Draft, plan: EntityPlan, per: string): EntityP
   );
   return planOf(draft, plan.id) ?? plan;
 }
+
+const NOBODY =
+  /(?<!\p{L})(?:nobody|no ?one|no person|niemand|keiner|nadie|ninguém|personne|everyone|everybody|each person|jeder|you can|man kann|man darf|se puede|você pode|on peut)(?!\p{L})/iu;
+
+/** "Nobody can have more than 2 plots": whoever has one, and not all of them together. */
+export function nobodyOf({ entities }: Draft, { fields }: EntityPlan, clause: string): string | null {
+  if (!NOBODY.test(clause)) return null;
+  const people = new Set(entities.filter(({ nature }) => nature === 'person').map((one) => one.plan.id));
+  const who =
+    fields.find(({ entity }) => entity !== undefined && people.has(entity)) ??
+    fields.find(({ type, label }) => type === 'text' && HAS_IT.test(label));
+  return who?.label.toLowerCase() ?? 'nobody';
+}
+
+const HAS_IT = like.iu`
+  ^(?:tenant|member|owner|holder|gardener|borrower|person|customer|client|user|player|student|who|pächter\p{L}*|mieter\p{L}*|mitglied|besitzer\p{L}*|inhaber\p{L}*|kunde|kundin|inquilin[oa]
+  |soci[oa]|dueñ[oa]|titular|cliente|persona|arrendatári[oa]|sóci[oa]|don[oa]|pessoa|locataire|membre|propriétaire|titulaire|jardini\p{L}+|personne)`;

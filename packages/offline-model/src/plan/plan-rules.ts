@@ -4,7 +4,7 @@ import { fillIn } from './copy.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
 import { future, past } from './day-rules.ts';
-import { dealingWith, openOf, withHolder } from './open-limits.ts';
+import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -252,7 +252,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
-  const holder = holderOf(rule.per) ?? borrowerOf(plan, named);
+  const holder = holderIn(draft, plan, { rule, named });
   const per = holder === null ? [] : perFields(plan, holder);
   // "per order" where nothing of the app is an order would hold for all of them together; and whoever opens an app that
   // is full already could add nothing at all.
@@ -265,6 +265,13 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     ...(open === null ? {} : { open }),
   });
 }
+
+const holderIn = (
+  draft: Draft,
+  plan: EntityPlan,
+  told: { readonly rule: Extract<UnderstoodRule, { kind: 'atMost' }>; readonly named: EntityPlan },
+): string | null =>
+  holderOf(told.rule.per) ?? borrowerOf(plan, told.named) ?? nobodyOf(draft, plan, told.rule.clause);
 
 /** Takes examples away that the request did not name and no other record speaks of, where the list were full with them. */
 function leaveRoom(draft: Draft, { id, seed }: EntityPlan, count: number): boolean {
@@ -308,6 +315,7 @@ const limitText = (
 
 /** "per member" is the field that names who it is for; "per day" the date. */
 function perFields(plan: EntityPlan, per: string): readonly string[] {
+  if (per === 'nobody') return [];
   if (per.includes(' & ')) return [...new Set(per.split(' & ').flatMap((one) => perFields(plan, one)))];
   if (/day|date|tag|día|dia|jour/.test(per))
     return plan.fields

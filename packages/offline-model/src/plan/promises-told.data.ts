@@ -482,6 +482,24 @@ Un jeu vrai ou faux avec 14 questions sur les champignons et le score à la fin
   > asked = 14
 Um teste com 11 perguntas de múltipla escolha sobre rios
   > asked = 11
+Roast batches: day, hop, wet weight, dry weight. The dry weight must not exceed the wet weight.
+  > rule {"kind": "after", "field": "wetWeight", "than": "dryWeight", "isSameFine": true}
+Eine Liste von Umzügen (Name, Auszug aus, Einzug in, Preis). Auszug aus und Einzug in müssen verschieden sein.
+  > rule {"kind": "differs"}
+Camiones con matrícula, garaje de noche, garaje de día y peso. El garaje de noche y el garaje de día no pueden ser iguales.
+  > rule Camiones {"kind": "differs"}
+A tool library for our street. A tool has a name and an owner. Someone borrows it. You can only borrow one tool at a time.
+  > rule Loans {"kind": "atMost", "count": 1, "per": ["borrower"]}
+Moorings with number, length and owner. Nobody may hold more than 2 moorings.
+  > rule Moorings {"kind": "atMost", "count": 2, "per": ["owner"]}
+Vans with plate. Deliveries with van, day and address. A van can only make one delivery per day.
+  > rule Deliveries {"kind": "atMost", "count": 1, "per": ["van", "day"]}
+Seed jars: variety, grams, packed on. Jars older than 400 days are shown in orange.
+  > marks = packedOn ago 400 #d97706
+Repuestos: nombre, cantidad, estante. Los que tienen menos de 4 unidades salen en rojo.
+  > things = Repuestos
+  > plan {"theme": {"mode": "light"}}
+  > marks = quantity below 4 #dc2626
 We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the name we gave it, weight in grams, the day it came in, who found it with their email, what is wrong with it, and the status which is In care, Released or Died. The day can't be in the future. It should remember everything.
   > name = Dusk Wing Trust
   > things = Bats

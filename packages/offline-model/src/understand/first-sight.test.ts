@@ -34,8 +34,6 @@ describe('the answer', () => {
 
   it.each([
     'If it is late, the deposit is kept.',
-    'You can only borrow one tool at a time.',
-    'You can only borrow one tool at the same time.',
     'Once it is late, the deposit is kept.',
     'You can only borrow before you have paid.',
     'Nobody may borrow after a theft.',

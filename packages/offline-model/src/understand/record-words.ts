@@ -49,6 +49,7 @@ const OFFICE_RULES: readonly RegExp[] = [
   /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
   /\b(?:want|need|like|wanna) to (?:know|see) (?:how (?:much|many)|who|which)\b/i,
   /^(?:every|each) \p{L}+ has \d+ days of\b/iu,
+  /(?<!\p{L})(?:(?:less|fewer|more|older) than|(?:weniger|mehr|älter) als|menos de|más de|mais de|moins de|plus de)\s\d[^.]*\s(?:red|orange|yellow|rot|gelb|rouge|jaune|rojo|naranja|amarillo|vermelho|laranja|amarelo)(?!\p{L})/iu,
   /\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b/iu,
   /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
 ];

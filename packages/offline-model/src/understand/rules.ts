@@ -28,7 +28,7 @@ const REQUIRED = like.iu`
 const AT_MOST = new RegExp(
   part`
   \b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo
-  (?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+
+  (?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à|nur|solo|só|seulement)\s+(?:(?:have|make|take|do|book|borrow|hold|lead|give)\s+)?${COUNT}\s+([\p{L}]+
   (?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each
   |for each|for every|por|pro|je|par|a(?=\s(?:day|week|month|year|night|hour|person|customer|member|user|team|class|time)\b)|cada|at a time)\s+([\p{L}]+))?`,
   'iu',
@@ -51,7 +51,7 @@ function holderIn(clause: string): string | null {
       clause,
     );
   const word = found?.[1]?.toLowerCase() ?? null;
-  return word === null || /^(?:user|users|there|it|they|person|people)$/.test(word)
+  return word === null || /^(?:user|users|there|it|they|one|person|people)$/.test(word)
     ? null
     : word.replace(/(?<=\p{L}{3})s$/u, '');
 }
@@ -203,11 +203,16 @@ const atMost: RuleReader = (clause) => {
   const most = AT_MOST.exec(clause) ?? MORE_THAN.exec(clause);
   if (most === null || !isLimit(most)) return [];
   const told = most[3] === undefined || /^time/i.test(most[3]) ? null : most[3].toLowerCase();
-  const per = told ?? sameIn(clause.slice(most.index)) ?? holderIn(clause);
+  const holder = told !== null && A_DAY.test(told) ? holderIn(clause) : null;
+  const per =
+    holder !== null ? `${holder} & ${told}` : (told ?? sameIn(clause.slice(most.index)) ?? holderIn(clause));
   return [
     { kind: 'atMost', count: numberWord(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause },
   ];
 };
+
+/** "A boat may have only one trip per day": each boat, not all of them together. */
+const A_DAY = /^(?:day|tag|día|dia|jour)/iu;
 
 const bounds: RuleReader = (clause) =>
   [...clause.matchAll(BOUND)].map((bound) => {
@@ -311,7 +316,7 @@ function isLimit(match: RegExpExecArray): boolean {
     return false;
   // "guests up to 12 and a phone number" limits the guests.
   if (NO_THINGS.test(what) || /^(?:and|or|und|oder|y|o|e|et|ou)(?!\p{L})/iu.test(what)) return false;
-  return !/^only/i.test(match[0]) || match[3] !== undefined;
+  return !/^(?:only|nur|solo|só|seulement)/i.test(match[0]) || match[3] !== undefined;
 }
 
 /** "the plate of a van" is the plate. */

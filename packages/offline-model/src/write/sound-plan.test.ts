@@ -16,7 +16,7 @@ describe('soundPlan', () => {
   });
 
   it('drops rules over fields that are gone', () => {
-    expect(plan.entities[0]?.rules).toHaveLength(5);
+    expect(plan.entities[0]?.rules).toHaveLength(6);
   });
 
   it('gives the first page the root and a detail page an id in its path', () => {

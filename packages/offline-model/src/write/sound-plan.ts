@@ -143,6 +143,7 @@ const given = (name: string | null): readonly string[] => (name ? [name] : []);
 function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
   switch (rule.kind) {
     case 'unique':
+    case 'differs':
       return rule.fields;
     case 'atMost':
       return rule.open === undefined ? rule.per : [...rule.per, rule.open.field];

@@ -19,6 +19,15 @@ export function unique<R>(fields: readonly FieldOf<R>[], message: string): Recor
   };
 }
 
+/** The values of one record are not the same. */
+export function differs<R>(fields: readonly FieldOf<R>[], message: string): RecordRule<R> {
+  return (record) => {
+    const values = fields.map((field) => record[field]).filter((value) => !isEmpty(value));
+    const isSame = values.length > 1 && values.every((value) => sameValue(value, values[0]));
+    return isSame ? { message, field: fields.at(-1) } : undefined;
+  };
+}
+
 interface Overlap<R> {
   /** Overlap counts only for the same one. */
   resource?: FieldOf<R>;

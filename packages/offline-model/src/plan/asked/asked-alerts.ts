@@ -172,11 +172,19 @@ function dayIn(clause: string, plan: EntityPlan, isNamed: boolean): OnlyPlan | n
       told ?? (isNamed ? days.find(({ label }) => LAST.test(label)) : undefined),
       SINCE.exec(clause),
     );
-  if (isNamed && UNDONE.test(clause) && LASTING.test(clause))
-    return pastOf(days.find(({ label }) => BEGUN.test(label)) ?? days[0], LASTING.exec(clause));
+  const begun = isNamed && LASTING.test(clause) ? begunOn(clause, days) : undefined;
+  if (begun !== undefined) return pastOf(begun, LASTING.exec(clause));
   const field = told ?? (isNamed ? (dueOf(days) ?? days[0]) : undefined);
   return field === undefined ? null : aheadOf(clause, field.id);
 }
+
+/** "older than 30 days" counts from the first day, "open for 3 days" from when it was opened. */
+const begunOn = (clause: string, days: Fields): FieldPlan | undefined =>
+  UNDONE.test(clause)
+    ? (days.find(({ label }) => BEGUN.test(label)) ?? days[0])
+    : OLDER.test(clause)
+      ? days[0]
+      : undefined;
 
 const dueOf = (days: Fields): FieldPlan | undefined => days.find(({ label }) => DUE.test(label));
 
@@ -198,6 +206,7 @@ const ENDS =
   /(?<!\p{L})(?:expir\p{L}*|renew\p{L}*|runs? out|venc\p{L}+|venz\p{L}+|caduc\p{L}+|läuft|abläuft|abgelaufen|échéance|échoi\p{L}*)(?!\p{L})/iu;
 const UNDONE =
   /(?<!\p{L})(?:open|un\p{L}{3,}ed|unpaid|pending|waiting|not|offen|unbearbeitet|unbeantwortet|ouverte?s?|sans|abiert[oa]s?|abert[oa]s?|sin|sem)(?!\p{L})/iu;
+const OLDER = /(?<!\p{L})(?:older than|älter als|plus vieux|(?:más|mais) antig\p{L}+)(?!\p{L})/iu;
 const BEGUN =
   /report|open|creat|submit|receiv|raised|start|since|sent|gemeldet|eröffnet|erstellt|signal|ouvert|abiert|abert|criad|cread/i;
 const LAST = /last|letzt|últim|derni|seen|visit|contact|check/i;
@@ -230,12 +239,16 @@ export function limitOf(clause: string, plan: EntityPlan, isNamed: boolean): Onl
   const low = lowOf(plan)?.field;
   const field =
     numbers.find(({ label }) => names(clause, label)) ??
-    (isNamed ? numbers.find(({ id }) => id === low) : undefined);
+    (isNamed || PIECES.test(clause) ? numbers.find(({ id }) => id === low) : undefined);
   const [above, below] = [ABOVE.exec(clause)?.[1], BELOW.exec(clause)?.[1]];
   if (field === undefined || (above ?? below) === undefined) return null;
   const value = Number((above ?? below ?? '').replace(',', '.'));
   return above === undefined ? { field: field.id, below: value } : { field: field.id, above: value };
 }
+
+/** "less than 5 left", "menos de 5 unidades": of whatever is counted. */
+const PIECES =
+  /\d\s(?:left|units?|pieces?|items|stück|übrig|einheiten|unidades|piezas|peças|restantes?|pièces?|unités?|exemplaires)(?!\p{L})/iu;
 
 /** The same for single records in a list. */
 export function markOf(only: OnlyPlan, colour: string): MarkPlan | null {

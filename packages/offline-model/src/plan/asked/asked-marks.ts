@@ -50,7 +50,8 @@ export function markAsked(draft: Draft): void {
 /** "low stock should be red", "highlight overdue loans", "urgent tickets in orange". */
 function markIn(draft: Draft, plan: EntityPlan, sentence: string): readonly MarkPlan[] {
   const colour = colourIn(sentence);
-  const limit = MARKED.test(sentence) ? limitOf(sentence, plan, namesThing(sentence, plan)) : null;
+  const limit =
+    MARKED.test(sentence) || isMarking(sentence) ? limitOf(sentence, plan, namesThing(sentence, plan)) : null;
   const limits = limit === null ? null : markOf(limit, colour);
   if (limits !== null) return [limits];
   if (!isMarking(sentence)) return [];

@@ -100,7 +100,7 @@ export const BEFORE = new RegExp(
 );
 /** "open for more than 3 days", "unanswered for 2 days". */
 export const LASTING = new RegExp(
-  String.raw`(?<!\p{L})(?:for|since|seit|depuis|desde hace|há)\s+(?:over\s+|more than\s+|mehr als\s+|plus de\s+|más de\s+|mais de\s+)?${COUNT}\s+${UNIT}`,
+  String.raw`(?<!\p{L})(?:for|since|seit|depuis|desde hace|há|older than|älter als|plus vieux (?:de|que)|más antigu[oa]s? (?:de|que)|mais antig[oa]s? (?:de|que|do que)|(?:de|con|com)(?=\s(?:plus|más|mais) de))\s+(?:over\s+|more than\s+|mehr als\s+|plus de\s+|más de\s+|mais de\s+)?${COUNT}\s+${UNIT}`,
   'iu',
 );
 /** "not seen for 6 months", "no contact in 30 days": nothing since. */

@@ -2,6 +2,7 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
+import { addCompared, addDiffering } from './compared.ts';
 import { dealingWith, pickerOf, speaksOf, thingCalled, thingsIn } from './named.ts';
 import { like } from '../../lexicon/pattern.ts';
 
@@ -9,7 +10,8 @@ import { like } from '../../lexicon/pattern.ts';
 export function addLimits(draft: Draft, sentence: string): void {
   agesBetween(draft, sentence);
   daysApart(draft, sentence);
-  inOrder(draft, sentence);
+  addCompared(draft, sentence);
+  addDiffering(draft, sentence);
   hoursADay(draft, sentence);
   placesIn(draft, sentence);
   onePlaceOnly(draft, sentence);
@@ -39,23 +41,6 @@ function agesBetween(draft: Draft, sentence: string): void {
         (row, at) => within(row[age.id], at),
       ),
     );
-  }
-}
-
-const BEFORE = /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i;
-
-/** "not allowed if the end date is before the start date": the same day is fine. */
-function inOrder(draft: Draft, sentence: string): void {
-  if (!BEFORE.test(sentence)) return;
-  for (const { plan } of draft.entities) {
-    const days = plan.fields.filter(({ type }) => /^(?:date|dateTime|time)$/.test(type));
-    const first = days.find(({ label }) => /^(?:start|from|begin)/i.test(label));
-    const last = days.find(({ label }) => /^(?:end|to|until)/i.test(label));
-    if (first === undefined || last === undefined) continue;
-    const words = { first: last.label, second: inSentence(draft, first.label) };
-    const message = fillIn(draft.copy.office.order, words);
-    addRule(draft, plan.id, { kind: 'after', field: last.id, than: first.id, isSameFine: true, message });
-    return;
   }
 }
 

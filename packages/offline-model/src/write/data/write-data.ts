@@ -143,6 +143,7 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
 /** Rules about one record alone. */
 const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set([
   'after',
+  'differs',
   'onDays',
   'notice',
   'needs',
@@ -169,6 +170,8 @@ function ruleCode(rule: RulePlan): string {
   switch (rule.kind) {
     case 'unique':
       return `unique([${rule.fields.map(quote).join(', ')}], ${message})`;
+    case 'differs':
+      return `differs([${rule.fields.map(quote).join(', ')}], ${message})`;
     case 'atMost':
       return `atMost(${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
     case 'after':
@@ -187,16 +190,19 @@ function ruleCode(rule: RulePlan): string {
       return '';
     case 'onDays':
       return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
-    case 'noOverlap': {
-      const parts = [
-        ...(rule.resource ? [`resource: ${quote(rule.resource)}`] : []),
-        `from: ${quote(rule.from)}`,
-        ...(rule.to ? [`to: ${quote(rule.to)}`] : []),
-        `message: ${message}`,
-      ];
-      return `noOverlap({ ${parts.join(', ')} })`;
-    }
+    case 'noOverlap':
+      return overlapCode(rule);
   }
+}
+
+function overlapCode({ resource, from, to, message }: Extract<RulePlan, { kind: 'noOverlap' }>): string {
+  const parts = [
+    ...(resource ? [`resource: ${quote(resource)}`] : []),
+    `from: ${quote(from)}`,
+    ...(to ? [`to: ${quote(to)}`] : []),
+    `message: ${quote(message)}`,
+  ];
+  return `noOverlap({ ${parts.join(', ')} })`;
 }
 
 function noticeCode({

@@ -33,7 +33,7 @@ const row = (id: string, extras: Record<string, unknown> = {}): Row => ({
 
 let written: WrittenModules;
 let localTable: MakeTable;
-let rules: Record<'unique' | 'noOverlap' | 'atMost' | 'after' | 'inFuture' | 'except', MakeRule>;
+let rules: Record<'unique' | 'differs' | 'noOverlap' | 'atMost' | 'after' | 'inFuture' | 'except', MakeRule>;
 let inDays: (days: number, time?: string) => string;
 let listeners: ((event: { key: string }) => void)[] = [];
 let kept: Map<string, string>;
@@ -53,6 +53,7 @@ beforeAll(async () => {
   const rule = (name: string): MakeRule => callable<MakeRule>().parse(loaded[name]);
   rules = {
     unique: rule('unique'),
+    differs: rule('differs'),
     noOverlap: rule('noOverlap'),
     atMost: rule('atMost'),
     after: rule('after'),
@@ -153,6 +154,13 @@ describe('the rules', () => {
     const others = [row('a', { member: 'm' }), row('b', { member: 'm' }), row('c', { member: 'n' })];
     expect(rule(row('d', { member: 'm' }), others)).toMatchObject({ message: 'At most 2' });
     expect(rule(row('d', { member: 'n' }), others)).toBeUndefined();
+  });
+
+  it('holds two values of a record apart, and says nothing while one is missing', () => {
+    const rule = rules.differs(['from', 'to'], 'The same');
+    expect(rule({ id: '1', from: 'Kiel', to: ' kiel' }, [])?.message).toBe('The same');
+    expect(rule({ id: '1', from: 'Kiel', to: 'Oslo' }, [])).toBeUndefined();
+    expect(rule({ id: '1', from: '', to: '' }, [])).toBeUndefined();
   });
 
   it('after compares numbers as numbers and dates as dates', () => {

@@ -29,6 +29,7 @@ const plain = entity(
     },
     rules: [
       { kind: 'unique', fields: ['host', 'startsOn'], message: 'Taken' },
+      { kind: 'differs', fields: ['startsOn', 'endsOn'], message: 'The same' },
       { kind: 'noOverlap', resource: 'host', from: 'startsOn', to: 'endsOn', message: 'Overlaps' },
       { kind: 'atMost', count: 2, per: ['host'], message: 'At most 2' },
       { kind: 'after', field: 'endsOn', than: 'startsOn', message: 'Ends before it starts' },
