@@ -64,6 +64,7 @@ const SIGNAL =
 const OF_STATE = like.iu`
   (?<!\p{L})(?:overdue|expired|urgent|unpaid|(?:too )?late (?:\p{L}+ )?(?:are|is|in|ones)|(?:high|low) priority|low stock|over budget
   |out of stock|above the limit|over the limit
+  |(?:(?:less|fewer|more|older) than|(?:weniger|mehr|älter) als|menos de|más de|mais de|moins de|plus de)\s\d+
   |überfällig\p{L}*|abgelaufen\p{L}*|dringend\p{L}*|unbezahlt\p{L}*|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?|urgentes?|en retard|expirée?s?|impayée?s?)(?!\p{L})`;
 /** "se marca en rojo", "is shown in red": such a colour is given to a row. */
 const MARKED = like.iu`
