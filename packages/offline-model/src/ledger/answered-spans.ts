@@ -2,7 +2,9 @@ import type { AppPlan } from '../plan/app-plan.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
 import { readQuestions } from '../understand/given/given-questions.ts';
 import { listItems } from '../understand/list-items.ts';
+import { readPageList } from '../understand/page-lists.ts';
 import { SAID_OF_IT } from '../understand/plain-talk.ts';
+import { readToldForms } from '../understand/told-forms.ts';
 import { sentences, spanOf, type Span } from '../understand/tokens.ts';
 
 /** "how tall it is": questions of a request that a field of the app answers, under its own name, or that people answer there. */
@@ -24,10 +26,33 @@ export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
   const asked = readQuestions(request).questions.filter(({ text }) => shown.includes(JSON.stringify(text)));
   return [
     ...told,
+    ...formSpans(request, plan),
+    ...proseSpans(request, plan),
     ...asked.map(({ span }) => span),
     ...[...request.matchAll(SAID_OF_IT), ...addresses].map(spanOf),
   ];
 }
+
+/** "At the desk people give …": who asks for what, where a form asks for all of it. */
+const formSpans = (request: string, { entities, language }: AppPlan): readonly Span[] =>
+  readToldForms(request, readPageList(request)?.names ?? [], language).forms.flatMap(({ lead, fields }) => {
+    const isAsked = entities.some((entity) =>
+      fields.every(({ label }) => entity.fields.some((one) => one.label === label)),
+    );
+    const start = isAsked && lead !== '' ? request.indexOf(lead) : -1;
+    return start < 0 ? [] : [{ start, end: start + lead.length }];
+  });
+
+/** Sentences that stand on a page word by word. */
+const proseSpans = (request: string, { pages }: AppPlan): readonly Span[] =>
+  pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'prose' && block.style === 'text' ? [block.text] : []))
+    .flatMap((text) => sentences(text).map(({ start, end }) => text.slice(start, end).trim()))
+    .flatMap((sentence) => {
+      const start = sentence.split(' ').length > 2 ? request.indexOf(sentence) : -1;
+      return start < 0 ? [] : [{ start, end: start + sentence.length }];
+    });
 
 /** An e-mail address is no sentence and no words to look for one by one. */
 const ADDRESS = /(?:(?<!\p{L})(?:our |my )?(?:e-?)?mail:? )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;

@@ -146,7 +146,7 @@ const isForVisitors = ({ text, roles, demands }: Understanding): boolean =>
 const isVisitor = (actor: string | null): boolean => /visitors?$/.test(actor ?? '');
 
 const SITE =
-  /(?<!\p{L})(?:web ?site|web ?page|homepage|página web|sitio(?: web)?|página|webseite|homepage|site)(?!\p{L})/iu;
+  /(?<!\p{L})(?:web ?site|web ?page|homepage|web(?! ?app)|página web|sitio(?: web)?|página|webseite|homepage|site)(?!\p{L})/iu;
 const KEEPING: readonly Action[] = ['manage', 'track', 'edit', 'remove', 'signIn', 'analyse'];
 
 /** "a website for a flamenco school: timetable, teachers, gallery": nothing of it is kept by the staff. */

@@ -11,7 +11,7 @@ const PUBLIC = like.i`
   \b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of
   |guide to|message wall|(?<!repair |body |machine |bike |tyre |print )shop|store|marketplace|community|forum
   |network|webseite
-  |internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;
+  |internetseite|web(?! ?app)|homepage|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;
 
 /** "an app for my plants", "die Liste meiner Pflanzen"; those for whom somebody works are visitors. */
 const OF_MINE = like.iu`

@@ -80,7 +80,8 @@ function keepOpenDays(draft: Draft, { id, fields, rules }: EntityPlan): void {
   });
 }
 
-const CLOSED = /clos|geschlossen|cerra|fecha|fermé|^(?:no|keine|sin|sem|pas) /i;
+const CLOSED =
+  /clos|geschlossen|ruhetag|^zu$|cerra|fecha|fermé|^(?:no|not|do not|don['’]t|keine|sin|sem|pas|não|n['’]ouvrons) ?/i;
 
 /** Null: every day, or nobody said. */
 function openDays(draft: Draft): readonly number[] | null {

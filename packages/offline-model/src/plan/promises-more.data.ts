@@ -1,5 +1,21 @@
 /** More requests and what their plans hold; see `promises.data.ts` for how they are written. */
 export const MORE_PROMISES = String.raw`
+Site for my barber shop. Pages: Home, Cuts, Book. Cuts: fade 28 €, trim 18 €. Booking asks for name, phone, cut and day. We are closed on Sundays and Mondays.
+  > rule appointment {"kind": "onDays", "days": [2, 3, 4, 5, 6]}
+  > name ! Mondays
+Un site pour mon institut. Pages : Accueil, Soins, Réserver. Soins : massage 60 €, visage 45 €. Pour réserver on demande le nom, le téléphone et la date. Nous sommes fermés le mercredi et le dimanche.
+  > rule booking {"kind": "onDays", "days": [1, 2, 4, 5, 6]}
+  > things ! Somme
+Ein Salon. Seiten: Start, Leistungen, Buchen. Leistungen: Schnitt 30 €, Farbe 55 €. Beim Buchen gibt man Name, Telefon, Leistung und Datum an. Montags haben wir zu.
+  > rule appointment {"kind": "onDays", "days": [0, 2, 3, 4, 5, 6]}
+Uma loja de cerâmica chamada "Barro Vivo". Produtos: Caneca 48 reais, Prato 60 reais. Botões verde-escuros e fundo azul-noite. Paga-se com Pix ou boleto. Uma página "Cuidados" diz: Lave à mão. Evite o micro-ondas.
+  > plan {"theme": {"primary": "#006400", "background": "#191970"}}
+  > options order.Pagamento = Pix, Boleto
+  > things ! Paga
+  > page {"title": "Cuidados", "blocks": [{"kind": "prose", "text": "Lave à mão. Evite o micro-ondas."}]}
+Shop for hand-thrown mugs called "Slip & Salt". Products: Latte mug 24 €, Beer mug 29 €. A page "Firing" says: Every mug is fired twice. Small marks belong to it. The background is linen.
+  > row Hand-thrown mugs {"name": "Latte mug", "price": 24}
+  > page {"title": "Firing", "blocks": [{"kind": "prose", "text": "Every mug is fired twice. Small marks belong to it."}]}
 Hello, I am a cat sitter. Please make a site with Home, Rates and Book. Booking asks for owner, cat's name,
   coat (short, long) and first day.
   > pages = Home, Rates, Book, My bookings

@@ -1,3 +1,5 @@
+import { translationIn } from '@loam/app-library';
+import { like } from '../lexicon/pattern.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { ShopTerms } from './block-plan.ts';
 import { areAdverts } from './audience.ts';
@@ -63,25 +65,39 @@ function termsFor({ said }: Draft): { readonly terms?: ShopTerms } {
 }
 
 export function paymentsFor(draft: Draft): readonly string[] {
-  const text = draft.said.text.toLowerCase();
-  const named = PAYMENTS.filter(([pattern]) => pattern.test(text)).map(([, label]) => label);
+  const { text, language } = draft.said;
+  const named = PAYMENTS.filter(([pattern]) => pattern.test(text)).map(([, label]) =>
+    label.includes('|') ? translationIn(label, language) : label,
+  );
   return named.length > 0 ? named : draft.copy.payments;
 }
 
+const CARD = like.iu`
+  credit card|kreditkarte|(?<!\p{L})karte(?=,|\)| oder| und)|cartão|tarjeta|carte bancaire|par carte|\bcards? payment|\b(?:by|with|with a) cards?\b|\((?:[^()]*,\s)?card\b|\bcard(?= or |, | and )`;
 const PAYMENTS: readonly (readonly [RegExp, string])[] = [
+  [CARD, 'Credit card | Cartão | Tarjeta | Kreditkarte | Carte bancaire'],
+  [/paypal/i, 'PayPal'],
+  [/apple pay/i, 'Apple Pay'],
+  [/google pay/i, 'Google Pay'],
   [
-    /credit card|kreditkarte|cartão|tarjeta|carte bancaire|\bcards?\b payment|\bby card\b|\bwith cards?\b/,
-    'Credit card',
+    /bank transfer|überweisung|transferencia|transferência|virement/i,
+    'Bank transfer | Transferência | Transferencia | Überweisung | Virement',
   ],
-  [/paypal/, 'PayPal'],
-  [/apple pay/, 'Apple Pay'],
-  [/google pay/, 'Google Pay'],
-  [/bank transfer|überweisung|transferencia|virement/, 'Bank transfer'],
-  [/cash on delivery|\bcash\b|bargeld|efectivo|dinheiro|espèces/, 'Cash on delivery'],
-  [/\bpix\b/, 'Pix'],
-  [/klarna/, 'Klarna'],
-  [/alipay/, 'Alipay'],
-  [/wechat/, 'WeChat Pay'],
+  [
+    /(?:\bcard|karte|tarjeta|cartão|carte|paypal|pay(?:ment)? by|kauf auf|zahl\p{L}* (?:per|auf)|paie\p{L}* sur)[^.\d]{0,20}(?<!\p{L})(?:invoice|rechnung|factura|fatura|facture)(?!\p{L})/iu,
+    'Invoice | Fatura | Factura | Rechnung | Facture',
+  ],
+  [
+    /cash on delivery|\bcash\b|bargeld|nachnahme|efectivo|dinheiro|espèces/i,
+    'Cash on delivery | Dinheiro na entrega | Efectivo a la entrega | Barzahlung | Espèces à la livraison',
+  ],
+  [/\bpix\b/i, 'Pix'],
+  [/\bboleto\b/i, 'Boleto'],
+  [/\bbizum\b/i, 'Bizum'],
+  [/\btwint\b/i, 'Twint'],
+  [/klarna/i, 'Klarna'],
+  [/alipay/i, 'Alipay'],
+  [/wechat/i, 'WeChat Pay'],
 ];
 
 function addOrders(draft: Draft, sold: EntityPlan): string {

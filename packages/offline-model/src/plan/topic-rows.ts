@@ -118,6 +118,9 @@ export function soldAs<Entity extends Understanding['entities'][number]>(
       (entity.nature === 'goods' || (entity.entry === null && entity.nature !== 'person')),
   );
   if (products === undefined || goods === undefined) return entities;
+  // "candles made by hand called …": no name of a list, where the products are named one by one.
+  if (products.rows !== undefined && goods.one.split(' ').length > 2)
+    return entities.filter((entity) => entity !== goods);
   if (products.fields.length === 0)
     return entities
       .filter((entity) => entity !== products)
@@ -137,6 +140,7 @@ const joined = <Entity extends Understanding['entities'][number]>(
   actions: [...goods.actions, ...products.actions],
   filters: [...goods.filters, ...products.filters],
   sorts: [...goods.sorts, ...products.sorts],
+  ...(products.rows !== undefined && { rows: products.rows }),
 });
 
 const numbered = (one: string): readonly string[] =>

@@ -62,6 +62,8 @@ export function createColourNames(language: Language): ColourNames {
       const which = exact(words.slice(1));
       if (which !== null) return which;
     }
+    const one = words.map((word) => word.replace(/(?<=[aeiouéáí])s$/u, ''));
+    if (ROMANCE.has(language) && one.join(' ') !== words.join(' ')) return find(one);
     return mixed(words, exact);
   };
   const known = [...Object.keys(foreign), ...Object.keys(EXTRA_COLOURS), ...COMMON_CSS_NAMES];

@@ -20,20 +20,23 @@ const DAY = part`
   (?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|
   (?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|${SHORT}(?=\.?\s*(?:[–-]|à|au|a|e|y|et)\s*${SHORT}(?!\p{L}))|
   (?<=${SHORT}\.?\s?(?:[–-]|à|au|a|e|y|et)\s?)${SHORT}\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes
-  |sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?
-  |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi
-  |dimanche`;
+  |sábados?|domingos?|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|montags?
+  |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?
+  |dimanches?`;
 const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
-const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
+const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|geschlossen|fermée?s?|zu(?=\s*(?:[.,;!\n]|$))|ruhetag)`;
 const HOURS = new RegExp(
   part`
   \b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are
-  |we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
+  |we are|open|abierto|aberto|geöffnet|ouvert|ist|haben wir|sind wir|estamos|nous sommes|on est)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
   'giu',
 );
 const CLOSED_ON = new RegExp(
-  String.raw`\b(closed|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|cerrados?|cerramos|fechad[oa]s?|fechamos|fermée?s?)\s+(?:(?:on|every|all|am|an|los|las|el|le|les|às|aos|nas|no)\s+)*(${DAYS})`,
+  part`
+  \b(closed|(?:do not|don['’]t) (?:open|work)|not open|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|ruhetag|cerrad[oa]s?|cerramos|no (?:abrimos|atendemos|trabajamos)
+  |fechad[oa]s?|fechamos|não (?:abrimos|atendemos|funcionamos|trabalhamos|abre)|fermée?s?|pas ouverts?|n['’]ouvrons pas)\s+
+  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s*(?:,|and|und|et|y|e)\s*(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
   'giu',
 );
 const HOURS_FIRST = new RegExp(

@@ -2,6 +2,7 @@ import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
+import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 /** The pages that a request names one after the other, and where it does. */
 interface PageList {
@@ -57,4 +58,25 @@ export function withPageList(
   const after = text.slice(list.end).replace(/^\s*[.?!]/u, '');
   const told = names.length === 0 ? '' : ` ${HEAD[language]}: ${names.join(', ')}.`;
   return `${before}${before === '' || /[.?!:]$/u.test(before) ? '' : '.'}${told}${after}`;
+}
+
+type Said = Pick<Understanding, 'entities' | 'demands' | 'sections'>;
+
+/** Where the pages are named, a word in passing that no page is about and of which nothing is told is no list. */
+export function withoutPassing<S extends Said>(said: S, names: readonly string[]): S {
+  if (names.length < 3) return said;
+  const isPassing = ({ id, entry, isSection, isListed, rows, fields, actions }: UnderstoodEntity): boolean =>
+    entry === null &&
+    !isSection &&
+    isListed !== true &&
+    rows === undefined &&
+    fields.length < 2 &&
+    actions.every(({ action }) => action === 'view') &&
+    !said.sections.some(({ entity }) => entity === id);
+  const gone = new Set(said.entities.filter(isPassing).map(({ id }) => id));
+  return {
+    ...said,
+    entities: said.entities.filter(({ id }) => !gone.has(id)),
+    demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
+  };
 }

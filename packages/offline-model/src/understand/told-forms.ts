@@ -41,6 +41,9 @@ interface ToldForm {
   readonly doing: Doing | 'submit';
   /** The page that it stands on, where the request names that one. */
   readonly page: string | null;
+  /** The sentence that tells it, and its words before the fields. */
+  readonly said: string;
+  readonly lead: string;
   readonly fields: readonly Omit<FormField, 'of'>[];
 }
 
@@ -103,6 +106,10 @@ export function readToldForms(text: string, pages: readonly string[], language: 
   const rest = sentences(text)
     .map(({ start, end }) => {
       const sentence = text.slice(start, end);
+      if (PAYS.test(sentence)) {
+        forms.push({ doing: 'pay', page: null, said: sentence.trim(), lead: '', fields: [] });
+        return ' ';
+      }
       const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
       const whole = pattern.exec(body);
       const match = whole ?? CHECKOUT.exec(body);
@@ -111,8 +118,9 @@ export function readToldForms(text: string, pages: readonly string[], language: 
       const items = match === null ? [] : fieldsFirst(list, language, isSure);
       const last = items.at(-1);
       if (match === null || last === undefined) return sentence;
-      forms.push(formOf(head, items, { pages, language }));
       const from = match.index + match[0].length - list.length;
+      const lead = body.slice(whole === null ? match.index : 0, from).trim();
+      forms.push({ ...formOf(head, items, { pages, language }), said: sentence.trim(), lead });
       const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
       if (whole === null) return `${body.slice(0, from).replace(/\s\p{L}+\s$/u, '')}, ${left}. `;
       return left === '' ? ' ' : ` ${sentenceCase(left)}. `;
@@ -122,6 +130,12 @@ export function readToldForms(text: string, pages: readonly string[], language: 
   const made = doings.map(({ title }) => title);
   return { forms, doings, rest: withPageList(forms.length === 0 ? text : rest, { made, language }) };
 }
+
+/** "Se paga con tarjeta o Bizum.": how, and no thing. */
+const PAYS = like.iu`
+  ^\s*(?:(?:se|on|man|you|the|os|los|les)\s)?(?:(?:customers?|clients?|clientes|kunden)\s)?(?:can\s)?(?:pay(?:s|ments?)?(?:\smethods?)?(?:\s(?:is|are))?|paga[nm]?(?:-se)?|pagos?|pagamentos?|paie(?:nt)?|paiements?
+  |bezahlt(?:\swird)?|bezahlen|zahlung(?:en|sarten)?|(?:formas?|métodos?|medios|meios)\sde\s(?:pago|pagamento)|moyens\sde\spaiement)\s?(?::|by|with|con|com|par|per|mit|via)\s
+  (?:(?:a|an|una?|uma?|une?|der)\s)?(?:(?:credit|debit|kredit|ec-?)\s?)?(?:cards?|karte|tarjeta|cartão|carte|paypal|pix|bizum|boleto|cash|bar|efectivo|dinheiro|espèces|invoice|rechnung|factura|facture|fatura|bank|transfer|überweisung|virement|klarna|twint|apple|google)(?!\p{L})[^:]{0,60}$`;
 
 /** "a data e o horário": the next item, at its place. */
 const AND_THE = /\s(?:and|und|et|y|e)\s(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|o|os|a|as)(?=\s)/giu;
@@ -151,7 +165,7 @@ function formOf(
   head: string,
   items: readonly ListItem[],
   { pages, language }: { pages: readonly string[]; language: Language },
-): ToldForm {
+): Omit<ToldForm, 'said' | 'lead'> {
   const page = pages.find((name) => name.toLowerCase() === head.toLowerCase()) ?? null;
   return {
     doing: doingOf(head) ?? 'submit',
@@ -187,7 +201,7 @@ function doingPages(
 /** "what hurts" is told in words. */
 const WHAT = /^(?:what|was|ce qu[ei]|qué|lo que|o que) /iu;
 
-type Said = Pick<Understanding, 'formFields' | 'contactFields' | 'demands' | 'sections'>;
+type Said = Pick<Understanding, 'text' | 'formFields' | 'contactFields' | 'demands' | 'sections' | 'places'>;
 
 /** Gives the request what its forms ask for, that somebody books, joins or orders there, and the pages for it. */
 export function withToldForms<S extends Said>(
@@ -203,8 +217,11 @@ export function withToldForms<S extends Said>(
   const done = [...doings.map(({ action }) => action), ...forms.map(of)].filter(
     (action, at, all) => action !== null && action !== 'submit' && all.indexOf(action) === at,
   );
+  // How one pays, and that something is ordered at all, is told there alone.
+  const traded = forms.filter(({ doing }) => doing === 'pay' || doing === 'buy');
   return {
     ...said,
+    text: [said.text, ...traded.map((form) => form.said)].join(' '),
     formFields: [
       ...said.formFields,
       ...forms.flatMap((form) => {
@@ -217,6 +234,10 @@ export function withToldForms<S extends Said>(
       ...said.contactFields,
       ...forms.flatMap(({ doing, fields }) => (doing === 'contact' ? fields : [])),
     ],
+    places:
+      forms.some(({ doing }) => doing === 'contact') && !said.places.some((one) => one.place === 'contact')
+        ? [...said.places, { place: 'contact', title: null }]
+        : said.places,
     sections: [...said.sections, ...made].toSorted((a, b) => place(a) - place(b)),
     demands: [
       ...said.demands,

@@ -22,6 +22,15 @@ const MADE = new RegExp(
   String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`,
   'iu',
 );
+/** "A page "Care" says: Wash by hand. …": words without quotation marks, up to the next thing that is asked for. */
+const SAID = new RegExp(
+  String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?(?:["“«„]\s?(?<quoted>[^"”»“]{2,40}?)\s?["”»“]|(?<title>${NAME.replace('{0,3}', '{0,3}?')})))\s+(?:(?:that|which|die|qui|que)\s+)?(?:says?|reads?|tells?|sagt|lautet|dit|dice|diz)\s?:\s*(?=[^"“«„\s])(?<words>.+)$`,
+  'isu',
+);
+const ASKS_AGAIN = like.iu`
+  :|(?<!\p{L})(?:pages?|seiten?|páginas?|background|hintergrund|fondo|fundo|fond|buttons?|knöpfe|botones|botões|boutons|colou?rs?|farben?|colores|cores|couleurs?|form|formular|formulario
+  |formulário|formulaire|(?:web)?site|please|bitte|visitors?|customers?|users?|kunden|clientes|clients|should|soll\p{L}*|header|footer)(?!\p{L})`;
+
 /** "On the page Questions: …", "Em Perguntas: …", "Sur Notre histoire, dites que …". */
 const opening = (names: readonly string[]): RegExp =>
   new RegExp(
@@ -54,9 +63,20 @@ export function readToldPages(
   names: readonly string[],
 ): { readonly pages: readonly ToldPage[]; readonly rest: string } {
   const pages: ToldPage[] = [];
+  let open: ToldPage | null = null;
   const rest = sentences(text)
     .map(({ start, end }) => {
       const sentence = text.slice(start, end);
+      if (open !== null && !ASKS_AGAIN.test(sentence)) {
+        open = { ...open, text: `${open.text} ${sentence.trim()}` };
+        pages.splice(-1, 1, open);
+        return ' ';
+      }
+      open = saidOn(sentence);
+      if (open !== null) {
+        pages.push(open);
+        return `${SAID.exec(sentence)?.groups?.['lead'] ?? ''}. `;
+      }
       const made = MADE.exec(sentence);
       const { title = '', lead = '' } = made?.groups ?? {};
       const told =
@@ -69,6 +89,12 @@ export function readToldPages(
     })
     .join('');
   return { pages, rest: pages.length === 0 ? text : rest };
+}
+
+/** The page whose words begin here. */
+function saidOn(sentence: string): ToldPage | null {
+  const { quoted, title = '', words = '' } = SAID.exec(sentence)?.groups ?? {};
+  return words === '' ? null : { title: sentenceCase(quoted ?? title), text: words.trim(), items: [] };
 }
 
 function toldUnder(sentence: string, names: readonly string[]): ToldPage | null {

@@ -29,7 +29,7 @@ import { nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
-import { readPageList } from './page-lists.ts';
+import { readPageList, withoutPassing } from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -68,7 +68,8 @@ export function understand(text: string, context: { readonly language?: Language
   const { pages, rest: asked } = readToldPages(readQuestions(body).rest, names);
   const { tables, rest: told } = readToldTables(asked, language);
   const forms = readToldForms(told, names, language);
-  const read = withToldTables(asNamed(readRequest(text, forms.rest, language)), tables, text);
+  const things = withoutPassing(readRequest(text, forms.rest, language), names);
+  const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
   const said = withToldPages(shown, pages);
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };

@@ -198,7 +198,7 @@ function tidy(found: string | undefined): string | null {
     .replace(/['’]s?$|[-,;:!?]+$/u, '')
     .trim();
   const words = name.split(/\s+/);
-  const isEmpty = words.every((word) => NO_NAMES.has(word.toLowerCase()));
+  const isEmpty = words.every((word) => NO_NAMES.has(word.toLowerCase().replace(/(?<=day)s$/u, '')));
   return name.length < 2 || words.length > 6 || isEmpty ? null : name;
 }
 
