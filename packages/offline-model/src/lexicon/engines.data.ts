@@ -69,7 +69,7 @@ bmiCalculator | tool | Two numbers, one answer | shy
   bmi; body mass index; imc; body-mass
 unitConverter | tool | From one to the other | shy
   < textTools, currencyConverter, kitchenConverter
-  unit converter; currency converter; conversion tool; converter; convert units; temperature converter;
+  unit converter; convert between; umrechnen; rechne um; convertir entre; converter entre; convertit; currency converter; conversion tool; converter; convert units; temperature converter;
   length converter; conversor; convertidor; umrechner; einheitenumrechner; einheitenrechner; einheiten;
   convertisseur; measurement converter; unit conversion; weight converter; kilometers to miles;
   celsius to fahrenheit

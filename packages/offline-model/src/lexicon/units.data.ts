@@ -31,7 +31,7 @@ export const UNITS: readonly Unit[] = [
     { kWh: 1, h: -1 },
     { scale: 0.001, sign: 'W' },
   ),
-  unit('km|kilomet(?:er|re)s?|kilometern|quilômetros?|kilómetros?|kilomètres?', { km: 1 }, { sign: 'km' }),
+  unit('km|kilomet(?:er|re)s?|kilometern|quil[ôó]metros?|kilómetros?|kilomètres?', { km: 1 }, { sign: 'km' }),
   unit('mi|miles?', { km: 1 }, { scale: 1.609, sign: 'mi' }),
   unit(
     'm2|m²|sqm|square met(?:er|re)s?|quadratmetern?|metros? quadrados?|metros? cuadrados?|mètres? carrés?|qm',
@@ -45,6 +45,12 @@ export const UNITS: readonly Unit[] = [
     'cm|centimet(?:er|re)s?|zentimetern?|centímetros?|centimètres?',
     { m: 1 },
     { scale: 0.01, sign: 'cm' },
+  ),
+  unit('ml|millilit(?:er|re)s?|milliliter|mililitros?', { l: 1 }, { scale: 0.001, sign: 'ml' }),
+  unit(
+    'mm|millimet(?:er|re)s?|millimetern?|milímetros?|millimètres?',
+    { m: 1 },
+    { scale: 0.001, sign: 'mm' },
   ),
   unit('l|lit(?:er|re)s?|litern|litros?', { l: 1 }, { sign: 'l' }),
   unit('gal|gallons?', { gal: 1 }, { sign: 'gal' }),

@@ -500,6 +500,16 @@ Repuestos: nombre, cantidad, estante. Los que tienen menos de 4 unidades salen e
   > things = Repuestos
   > plan {"theme": {"mode": "light"}}
   > marks = quantity below 4 #dc2626
+Pickle helper. I type the weight of the cabbage in grams and choose a crunch: soft 2 %, firm 3 %; sugar is always 1 %
+  > things =
+  > block {"kind": "engine", "engine": "formula", "options": {"results": ["Crunch|g|v[0] * v[1] / 100", "Sugar|g|v[0] * 1 / 100"]}}
+Rechner für Pflanzerde: Länge, Breite und Höhe der Kiste in cm eingeben. Ein Beutel fasst 40 Liter. Wie viele Beutel brauche ich?
+  > things =
+  > block {"kind": "engine", "engine": "formula", "options": {"results": ["Beutel||ceil(round(v[0] * v[1] * v[2] / 40000 * 1000000) / 1000000)"]}}
+Mugs 9 € each, 15% off from 20 pieces. Enter the number and see the total.
+  > block {"kind": "engine", "engine": "formula", "options": {"inputs": ["Number||4"]}}
+Calculadora de jabones: introduzco los gramos de aceite; la sosa es 14 % y el agua es 33 %.
+  > block {"kind": "engine", "engine": "formula"}
 We're volunteers at a bat clinic (Dusk Wing Trust). We write down every bat: the name we gave it, weight in grams, the day it came in, who found it with their email, what is wrong with it, and the status which is In care, Released or Died. The day can't be in the future. It should remember everything.
   > name = Dusk Wing Trust
   > things = Bats

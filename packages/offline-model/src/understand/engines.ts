@@ -5,6 +5,7 @@ import { optionsFor } from './engine-options.ts';
 import { sentenceCase } from './fields.ts';
 import { isCalculator, readFormula } from './formula.ts';
 import { knownCalculator, writtenFormula } from './known-calculators.ts';
+import { toldCalculator } from './told-calculator.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
@@ -148,6 +149,8 @@ function formulaIn(text: string, language: Language): Found | null {
   const isAsked = isCalculator(text);
   const written = isAsked ? writtenFormula(text) : null;
   if (written !== null) return { ...written, options: { ...written.options, title: titleIn(text) } };
+  const counted = isAsked || HELPER.test(text) ? toldCalculator(text, language) : null;
+  if (counted !== null) return { engine: 'formula', options: { title: titleIn(text), ...counted } };
   const known = isAsked ? knownCalculator(text, language) : null;
   if (known !== null) return known;
   const formula = readFormula(text);
@@ -161,6 +164,10 @@ function formulaIn(text: string, language: Language): Found | null {
     },
   };
 }
+
+/** Told by what is typed, where nobody says what it is. */
+const HELPER =
+  /^[^.:,]{0,50}\b(?:helper|hilfe|ayudante|ajudante|aide)\b|(?:tells? me|says?|zeigt mir|me dice|me diz|me dit) (?:how (?:many|much)|wie ?viele?|cuánt|quant|combien)|(?:enter|type|anzahl eingeben)[^.]{0,40}(?:see|get) the (?:total|price)/iu;
 
 /** "Fuel cost calculator", as the request begins. */
 function titleIn(text: string): string {

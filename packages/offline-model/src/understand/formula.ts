@@ -20,7 +20,7 @@ export interface Formula {
   readonly results: readonly FormulaResult[];
 }
 
-interface Quantity {
+export interface Quantity {
   readonly label: string;
   readonly dimension: Dimension;
   readonly scale: number;
@@ -39,7 +39,7 @@ export function readFormula(text: string): Formula | null {
     .filter((item) => !LOOK.test(item))
     .map(quantityOf)
     .filter((one) => one !== null);
-  if (inputs.length < 2) return null;
+  if (inputs.length < 2 || entered.some((item) => TOLD_NUMBER.test(item))) return null;
   const wanted = shown.map(quantityOf).filter((one) => one !== null);
   const title = quantityOf(told.split(/[:.,;(]/)[0]?.replace(CALCULATOR_WORDS, ' ') ?? '');
   const asked = wanted.length > 0 ? wanted : title === null ? [] : [title, ...measured(inputs)];
@@ -55,6 +55,9 @@ export function readFormula(text: string): Formula | null {
     results,
   };
 }
+
+/** "12 g coffee" is told, and nobody enters it; "per 100 km" is a unit. */
+const TOLD_NUMBER = /(?<!(?:per|pro|por|par|je|\/)\s?)(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|\p{L})/iu;
 
 /** The request opens with it, or is a line of what goes in and what comes out. */
 export const isCalculator = (text: string): boolean =>
@@ -79,7 +82,7 @@ const CALCULATOR_WORDS = like.giu`
   \b(?:an?|the|make|build|create|me|simple|calculator|calc|estimator|rechner|für|for|eine?n?|calculadora|simulador
   |calculateur|calculatrice|simulateur|de|do|da|del|des|du|pour|para|um|uma|un|una|une)\b|\p{L}*rechner\b`;
 const SHOWS = like.iu`
-  \s*(?:[,;.]|\band\b|\bund\b|\by\b|\be\b|\bet\b)?\s*(?:\b(?:it|that|which|then|sie|er|es|que|il|elle)\b\s*)?(?:->|=>|→
+  \s*(?:[,;.]|\band\b|\bund\b|\by\b|\be\b|\bet\b)?\s*(?:\b(?:it|that|which|then|sie|er|es|que|il|elle|ela|ele)\b\s*)?(?:->|=>|→
   |\b(?:and )?(?:shows?|showing|gives?|giving|displays?|calculates?|computes?|outputs?|returns?|tells? me|to get|zeigt
   |berechnet|ergibt|anzeigen|muestra|calcula|mostra|mostre|affiche|calcule|donne)\b)\s*:?\s*`;
 const ENTERS =
@@ -118,7 +121,7 @@ const itemsOf = (text: string): readonly string[] =>
     .map((item) =>
       item
         .replace(
-          /^\s*(?:and|und|y|e|et|the|my|an?|die|der|das|el|la|los|o|a|os|as|le|les|sein|eine?n?|i enter)\s+/iu,
+          /^\s*(?:and|und|y|e|et|the|my|an?|die|der|das|el|la|los|o|a|os|as|le|les|sein|eine?n?|i enter|digito os?|introduzco|pongo|je donne|je saisis)\s+/iu,
           '',
         )
         .trim(),
@@ -126,10 +129,12 @@ const itemsOf = (text: string): readonly string[] =>
     .filter((item) => item !== '' && item.split(/\s+/).length <= 8);
 
 /** "price per litre", "distance in km", "Stunden pro Tag", "number of guests". */
-function quantityOf(text: string): Quantity | null {
+export function quantityOf(text: string): Quantity | null {
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
   if (clean === '' || !/\p{L}/u.test(clean)) return null;
-  const [head = '', ...pers] = clean.split(/\s*(?:\bper\b|\bpro\b|\bpor\b|\bpar\b|\/|\beach\b|\bje\b)\s*/iu);
+  const [head = '', ...pers] = clean
+    .replace(PRICE_OF, '$1 per ')
+    .split(/\s*(?:\bper\b|\bpro\b|\bpor\b|\bpar\b|\/|\beach\b|\bje\b)\s*/iu);
   const over = pers.map(perOf);
   const top = topOf(head, over.length > 0);
   if (top === null && over.length === 0) return null;
@@ -139,6 +144,9 @@ function quantityOf(text: string): Quantity | null {
   const sign = dimension['$'] === 1 ? '$' : over.length > 0 ? '' : base.sign;
   return { label: labelOf(clean, base.sign), dimension, scale, sign };
 }
+
+/** "preço do litro" is a price per litre. */
+const PRICE_OF = /^(preço|precio|prix)\s(?:do|da|del|de la|du|de l['’])\s?/iu;
 
 type Told = Pick<Quantity, 'dimension' | 'scale' | 'sign'>;
 
@@ -211,13 +219,13 @@ function countOf(text: string): Dimension {
   return word === undefined || word === '' ? {} : { [word.replace(/(?:en|er|es|s|n)$/, '')]: 1 };
 }
 
-function combine(a: Dimension, b: Dimension, times: number): Dimension {
+export function combine(a: Dimension, b: Dimension, times: number): Dimension {
   const sum = new Map(Object.entries(a));
   for (const [key, power] of Object.entries(b)) sum.set(key, (sum.get(key) ?? 0) + power * times);
   return Object.fromEntries([...sum].filter(([, power]) => power !== 0));
 }
 
-const isSame = (a: Dimension, b: Dimension): boolean => Object.keys(combine(a, b, -1)).length === 0;
+export const isSame = (a: Dimension, b: Dimension): boolean => Object.keys(combine(a, b, -1)).length === 0;
 
 /** How the inputs make the result; a share that nobody entered ("per passenger") becomes one more input. */
 function expressionFor(wanted: Quantity, inputs: Quantity[]): string | null {
@@ -317,7 +325,7 @@ function written(powers: readonly number[], plain: readonly Placed[], scale: num
   return [product, ...over, ...(rounded < 1 ? [String(inverse)] : [])].join(' / ');
 }
 
-function choices(count: number): readonly (readonly number[])[] {
+export function choices(count: number): readonly (readonly number[])[] {
   let all: readonly (readonly number[])[] = [[]];
   for (let at = 0; at < count; at += 1)
     all = all.flatMap((one) => [
@@ -333,7 +341,7 @@ function labelOf(text: string, sign: string): string {
   return sentenceCase(plain.replace(/^(?:the|a|an)\s+/i, '').trim());
 }
 
-function initialOf({ dimension, scale, sign }: Quantity): number {
+export function initialOf({ dimension, scale, sign }: Quantity): number {
   const key = Object.entries(dimension)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, power]) => `${name}${power}`)
@@ -350,6 +358,9 @@ const INITIALS: Readonly<Record<string, number>> = {
   'day-1 h1': 5,
   '$1 kWh-1': 0.35,
   m1: 3,
+  'cm:m1': 50,
+  'g:kg1': 500,
+  'ml:l1': 500,
   m2: 25,
   '$1 m-2': 12,
   'l-1 m2': 10,
