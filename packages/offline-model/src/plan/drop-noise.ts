@@ -81,10 +81,10 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
 /** Verbs of being, having and saying, and what joins sentences; in English a part of "on the home page show …", "two nights minimum". */
 const NO_NOUN: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
-  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während)(?: |$)/iu,
-  es: /^(?:soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras)(?: |$)/iu,
-  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto)(?: |$)/iu,
-  fr: /^(?:suis|sommes|sont|avons|quand|lorsque|si|aussi|ensuite|parce|pendant)(?: |$)/iu,
+  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang)(?: |$)/iu,
+  es: /^(?:soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar)(?: |$)/iu,
+  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar)(?: |$)/iu,
+  fr: /^(?:suis|sommes|sont|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer)(?: |$)/iu,
 };
 
 const isNoNoun = ({ one }: UnderstoodEntity, { language }: Understanding): boolean =>

@@ -16,9 +16,14 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
   return withRows(entity, entity.said?.rows ?? [], said);
 }
 
-export function withRows(entity: BuiltEntity, rows: readonly NamedRow[], said: Understanding): BuiltEntity {
-  if (rows.length === 0) return entity;
-  const asked = new Set(entity.said?.fields.map(({ label }) => camelCase(label)));
+export function withRows(
+  built: BuiltEntity,
+  named: readonly NamedRow[],
+  said: Understanding,
+): BuiltEntity {
+  if (named.length === 0) return built;
+  const { entity, rows, columns = [] } = withColumns(built, named, said);
+  const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);
   const noted = notedField(entity.plan, rows);
   // What a service costs and how long it takes is for who offers it to say.
   const isService = entity.entryId === 'service';
@@ -37,6 +42,56 @@ export function withRows(entity: BuiltEntity, rows: readonly NamedRow[], said: U
     plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, noted })) },
   };
 }
+
+/** "Harbour Door (Church, 2021), Kingfisher (Lamp, 2022)": what stands in the same place is the same of each. */
+function withColumns(
+  built: BuiltEntity,
+  rows: readonly NamedRow[],
+  { text, language }: Understanding,
+): { readonly entity: BuiltEntity; readonly rows: readonly NamedRow[]; readonly columns?: readonly string[] } {
+  const cells = rows.map((row) => row.cells ?? row.note?.split(/,\s+/u) ?? []);
+  const width = cells[0]?.length ?? 0;
+  if (rows.length < 3 || width === 0 || cells.some((row) => row.length !== width)) return { entity: built, rows };
+  const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
+  const { fields } = built.plan;
+  const by = FILTERED.exec(text)?.groups?.['by'];
+  const kinds = told.find(
+    (column) => isKind(column, by !== undefined) && !fields.some((one) => holdsAll(one, column)),
+  );
+  const hasYears = told.some((column) => column.every((cell) => YEAR.test(cell)));
+  const label = sentenceCase(by ?? translate('Type', language));
+  const kind =
+    kinds && field(camelCase(label), label, { type: 'choice', options: [...new Set(kinds.map(sentenceCase))] });
+  const others = fields.filter(({ id }) => id !== kind?.id && !(kind !== undefined && KINDS.test(id)));
+  const year = field('year', translate('Year', language), 'number');
+  const extra = [
+    ...(kind === undefined ? [] : [kind]),
+    ...(hasYears && !fields.some((one) => YEARS.test(one.label)) ? [year] : []),
+  ];
+  if (extra.length === 0) return { entity: built, rows };
+  return {
+    entity: {
+      ...built,
+      plan: { ...built.plan, fields: [...others.slice(0, 1), ...extra, ...others.slice(1)] },
+    },
+    rows: rows.map((row, at) => ({ ...row, cells: cells[at] ?? [] })),
+    columns: extra.map(({ id }) => id),
+  };
+}
+
+const YEAR = /^(?:1[5-9]|20)\d\d$/u;
+
+/** Some have it in common, or people pick some by it. */
+const isKind = (column: readonly string[], isPicked: boolean): boolean => {
+  const kinds = new Set(column.map((cell) => cell.toLowerCase()));
+  return kinds.size > 1 && (isPicked || kinds.size < column.length) && column.every((cell) => /^[^\d]{2,24}$/u.test(cell));
+};
+
+const holdsAll = ({ options = [] }: FieldPlan, column: readonly string[]): boolean =>
+  column.every((cell) => options.some((one) => one.toLowerCase() === cell.toLowerCase()));
+
+const FILTERED = like.iu`
+  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)`;
 
 const withoutEmpty = ({ unit, ...one }: Omit<FieldPlan, 'unit'> & { unit: string | undefined }): FieldPlan =>
   unit === undefined ? one : { ...one, unit };

@@ -1,5 +1,14 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Website for the forge "Anvil & Ash". Pages: Home, Works, About. The Works page shows finished pieces: Fire Gate (Garden, 2019), Crow Weathervane (Roof, 2021), Rose Arch (Garden, 2022); visitors filter them by place.
+  > things = Works
+  > options Works.Place = Garden, Roof
+An online shop for chalk. Four chalks to start: Snow $4 (white), Coal $3 (black), Bone $4 (white), Reed $5 (green). Filter by colour family.
+  > options Chalks.Colour family = White, Black, Green
+  > things ! Blacks|Whites
+Je voudrais un blog « Le rucher ». Pour commencer, trois articles : « Le miel » (catégorie Cuisine), « Dix ruches » (Travaux) et « La reine noire » (Travaux). On filtre par catégorie.
+  > options Articles.Catégorie = Cuisine, Travaux
+  > things ! Commencer
 i keep lizards. for each lizard: species, length in cm, last shed, notes. a second page Feeding log where i note lizard, date and grams.
   > things = Lizards, Feeding logs
   > fields Feeding logs ~ Lizard, Date, Grams

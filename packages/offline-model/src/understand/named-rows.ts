@@ -37,6 +37,7 @@ const TAIL =
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
     ...sentences(text).flatMap(({ start, end }) => [
+      ...readGiven(text.slice(start, end), start, language),
       ...readFollowing(text, { start, end }, language),
       ...readAfterColon(text.slice(start, end), start, language),
       ...readOffered(text.slice(start, end), start, language),
@@ -113,6 +114,34 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
 }
 
+const BEFORE_COLON = like.iu`
+  ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?\s*:\s+`;
+const PAGE_OF = /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
+/** "Harbour Door (Church, 2021)", "« La neige » (Saisons)", "Wet Slate $14 (grey)". */
+const GIVEN_ITEM = /^(?:["“«„][^"”»“]{2,60}["”»“]|\p{Lu}[^,;:()"“«„]{1,40})\s*\([^()]{2,60}\)$/u;
+
+/** Records that are given with something in brackets each: whatever stands before the colon, these are no lists. */
+function readGiven(sentence: string, offset: number, language: Language): readonly NamedRows[] {
+  const match = BEFORE_COLON.exec(sentence);
+  const { lead = '', things = '' } = match?.groups ?? {};
+  const items = match === null ? [] : listItems(sentence, match[0].length);
+  const end = items.findIndex(({ text }) => !GIVEN_ITEM.test(text));
+  const given = end < 0 ? items : items.slice(0, end);
+  const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
+  const head = name === undefined ? kindIn(things, language) : wordsOf(name, language);
+  const qualities = given.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language));
+  if (match === null || given.length < 3 || head === null || qualities.length * 2 > given.length) return [];
+  const span = { start: offset + match[0].length - 2, end: offset + (given.at(-1)?.end ?? 0) };
+  return [
+    {
+      head,
+      rows: given.map(({ text }) => rowWithDetails(text)),
+      at: offset + sentence.indexOf(name ?? things),
+      span,
+    },
+  ];
+}
+
 const FOLLOWING = like.iu`
   ^\s*(?:start with |begin with |put in |add |include |beginne mit |empieza con |comienza con |comece com |commence(?:z)? (?:par|avec) )?(?:the following|these|those|diese[nr]?|folgende[nr]?|est[oa]s|las siguientes|los siguientes
   |[ao]s seguintes|ces|les suivants|les suivantes)(?: \p{L}+)?(?: (?:must|should|have to|are|exist|need to|müssen|sollen|gibt es|deben|devem|doivent|existen|existem|existent)[\p{L} ]{0,30})?\s*:\s*`;
@@ -177,7 +206,10 @@ function itemsAfter(sentence: string, from: number): readonly ListItem[] {
 function rowWithDetails(item: string): NamedRow {
   const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
   if (bracket === undefined) return rowIn(item);
-  const details = (bracket['details'] ?? '').split(/,\s+|;\s*/u);
+  const details = (bracket['details'] ?? '')
+    .split(/,\s+|;\s*/u)
+    // "(catégorie Saisons)".
+    .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   const notes = details.filter((one) => !/\d/.test(one));
   // "(2021, Vessel)": a year is no price.
@@ -288,7 +320,10 @@ function rowIn(item: string): NamedRow {
   const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
   const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
   const price = PRICE.exec(rest);
-  const title = (price === null ? rest : rest.slice(0, price.index)).replace(/\s+/g, ' ').trim();
+  const title = (price === null ? rest : rest.slice(0, price.index))
+    .replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const amount = (text: string | undefined): number => amountOf(text ?? '');
   return {
     title: sentenceCase(title),
