@@ -16,11 +16,7 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
   return withRows(entity, entity.said?.rows ?? [], said);
 }
 
-export function withRows(
-  built: BuiltEntity,
-  named: readonly NamedRow[],
-  said: Understanding,
-): BuiltEntity {
+export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (named.length === 0) return built;
   const { entity, rows, columns = [] } = withColumns(built, named, said);
   const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);
@@ -48,20 +44,27 @@ function withColumns(
   built: BuiltEntity,
   rows: readonly NamedRow[],
   { text, language }: Understanding,
-): { readonly entity: BuiltEntity; readonly rows: readonly NamedRow[]; readonly columns?: readonly string[] } {
+): {
+  readonly entity: BuiltEntity;
+  readonly rows: readonly NamedRow[];
+  readonly columns?: readonly string[];
+} {
   const cells = rows.map((row) => row.cells ?? row.note?.split(/,\s+/u) ?? []);
   const width = cells[0]?.length ?? 0;
-  if (rows.length < 3 || width === 0 || cells.some((row) => row.length !== width)) return { entity: built, rows };
+  if (rows.length < 3 || width === 0 || cells.some((row) => row.length !== width))
+    return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
   const by = FILTERED.exec(text)?.groups?.['by'];
   const kinds = told.find(
-    (column) => isKind(column, by !== undefined) && !fields.some((one) => holdsAll(one, column)),
+    (column, _, all) =>
+      isKind(column, by !== undefined) && !fields.some((one) => all.some((other) => holdsAll(one, other))),
   );
   const hasYears = told.some((column) => column.every((cell) => YEAR.test(cell)));
   const label = sentenceCase(by ?? translate('Type', language));
   const kind =
-    kinds && field(camelCase(label), label, { type: 'choice', options: [...new Set(kinds.map(sentenceCase))] });
+    kinds &&
+    field(camelCase(label), label, { type: 'choice', options: [...new Set(kinds.map(sentenceCase))] });
   const others = fields.filter(({ id }) => id !== kind?.id && !(kind !== undefined && KINDS.test(id)));
   const year = field('year', translate('Year', language), 'number');
   const extra = [
@@ -84,7 +87,11 @@ const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 /** Some have it in common, or people pick some by it. */
 const isKind = (column: readonly string[], isPicked: boolean): boolean => {
   const kinds = new Set(column.map((cell) => cell.toLowerCase()));
-  return kinds.size > 1 && (isPicked || kinds.size < column.length) && column.every((cell) => /^[^\d]{2,24}$/u.test(cell));
+  return (
+    kinds.size > 1 &&
+    (isPicked || kinds.size < column.length) &&
+    column.every((cell) => /^[^\d]{2,24}$/u.test(cell))
+  );
 };
 
 const holdsAll = ({ options = [] }: FieldPlan, column: readonly string[]): boolean =>

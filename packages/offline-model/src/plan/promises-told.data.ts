@@ -1,5 +1,21 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+de cada colmena apuntamos nombre, raza (negra, italiana), pueblo, año y kilos de miel. de los socios: nombre, correo, cuota.
+  > options hive.Raza = Negra, Italiana
+  > fields member ~ Nombre, Correo, Cuota
+Von jedem Boot notieren wir Name, Liegeplatz, Länge und Eigner.
+  > fields Boote ~ Name, Liegeplatz, Länge
+Werkzeug für den Bauhof: zu jedem Gerät Nummer, Modell, Baujahr und Standort.
+  > fields Geräte ~ Nummer, Modell, Baujahr, Standort
+On note les sorties avec date, guide, observations et température.
+  > things = Sorties
+Stall hat Name, Boxen, Etage. Belegung hat Stall, Pferd, Datum, von, bis.
+  > things ~ Belegungen
+Toy shed, call it Red Wagon. a second page, call it Lending log, where i note toy, date and child.
+  > name = Red Wagon
+An online shop for wool, shop name Tangle Parlour. Products: Slate $12, Moss $14, Brick $9.
+  > name = Tangle Parlour
+  > things ! parlour
 Website for the forge "Anvil & Ash". Pages: Home, Works, About. The Works page shows finished pieces: Fire Gate (Garden, 2019), Crow Weathervane (Roof, 2021), Rose Arch (Garden, 2022); visitors filter them by place.
   > things = Works
   > options Works.Place = Garden, Roof

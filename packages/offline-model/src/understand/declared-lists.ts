@@ -28,12 +28,13 @@ const NAME = part`
   ["“«„]?(?<head>[\p{L}][\p{L}'’-]*(?: (?!(?:with|where|mit|wo|avec|où|con|donde|com|onde|has|lists|shows|in|for|para
   |pour|für|an?|the|une?|una?|uma?|eine?|le|la|el|o)\s)[\p{L}'’-]+){0,2}?)["”»“]?`;
 const ONE = String.raw`(?:an?|the|one|each|every|eine[rsnmr]?|jede[rsnm]?|une?|chaque|una?|cada|uma?|um|o|a|el|la|los|las|le|les|der|die|das|my|our|your)`;
+const EVERY = '(?:each|every|cada|jede[rsnm]?|chaque)';
 const PAGE = '(?:page|screen|tab|seite|página|pagina|pestaña|aba|onglet)';
 const WHO = '(?:i|we|you|they|people|users|ich|wir|man|je|nous|on|yo|nosotros|se|eu|nós|a gente)';
 const NOTES = part`
   (?:(?:can|could|want to|kann|können|peux|peut|pouvons|pueda|puedo|podemos|se pueda|posso|possa|podemos)\s+)?
-  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|note|notons|noter|enregistre[rz]?|saisir
-  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|anoto|anotar|registro|cadastr\p{L}+)(?:\s+(?:what i did|it|them|down))?`;
+  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|know|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|note|notons|noter|enregistre[rz]?|saisir
+  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|anoto|anotar|registro|cadastr\p{L}+|brauche[n]?|need|want|necesito|necesitamos|preciso|precisamos)(?:\s+(?:what i did|it|them|down))?`;
 /** "a list with", "every order with": what stands on the page before the fields of each. */
 const SHOWN = part`
   (?:(?:(?:a|an|the|una?|uma?|une?|eine[rnm]?)\s+(?:list|table|tabla|lista|tabela|liste|tableau|tabelle)|(?:every|each|all|all the
@@ -65,6 +66,20 @@ const FRAMES: readonly RegExp[] = [
   like.giu`(?<=^|[.!?;,:\n]\s*(?:and\s+|an?\s+)?)${NAME}\s+(?:table|tabelle|tabla|tabela)\s*\(`,
   // "pro volk: standort, stärke"
   like.giu`(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|para cada|pour chaque|für jede[nrs]?|for each|for every)\s+${NAME}\s*:\s*`,
+  // "de cada variedad apuntamos nombre, especie", "Von jedem Gast notieren wir Name, Zimmer"
+  like.giu`
+  (?<=^|[.!?;,:\n]\s*)(?:for|of|about|de|von|zu|bei|für|pour|para|por)\s+${EVERY}\s+${NAME}
+  \s+(?:${WHO}\s+)?${NOTES}(?:\s+${WHO})?\s*:?\s+`,
+  // "Belegung hat Raum, Datum, von, bis"
+  like.gu`(?<=^|[.!?;,\n]\s*)(?:(?:[Ee]in|[Ee]ine|[Jj]ede[rs]?)\s+)?(?<head>\p{Lu}\p{L}+)\s+hat\s+(?=[^.]*,)`,
+  // "zu jedem Fahrzeug Kennzeichen, Modell"
+  like.gu`(?<!\p{L})(?:[Zz]u|[Vv]on|[Ff]ür|[Bb]ei)\s+jede[mrsn]\s+(?<head>\p{Lu}\p{L}+)\s+(?=\p{Lu}[\p{L}-]+,)`,
+  // "On note les visites avec date, ruche", "Fahrten erfassen wir mit Fahrer, Datum"
+  like.giu`
+  (?<=^|[.!?;,\n]\s*)${WHO}\s+${NOTES}\s+(?:${ONE}\s+)?${NAME}\s+(?:with|mit|avec|con|com)\s+`,
+  like.giu`
+  (?<=^|[.!?;,\n]\s*)(?:registramos|anotamos|apuntamos|cadastramos|registro|anoto)\s+(?:${ONE}\s+)?${NAME}\s+(?:con|com)\s+`,
+  like.gu`(?<=^|[.!?;,\n]\s*)(?<head>\p{Lu}\p{L}+)\s+(?:tragen|erfassen|notieren|speichern)\s+wir\s+mit\s+`,
   // "boats - name, type; outings - boat, date", "First part: recipes with title and steps"
   like.giu`
   (?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter

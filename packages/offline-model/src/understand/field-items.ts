@@ -224,6 +224,8 @@ function wordField(words: readonly string[]): UnderstoodField | null {
   if (/^(?:minimum|maximum|min|max)$/.test(kept.join(' ')))
     return numberField(kept, { min: null, max: null });
   if (DAYS.test(kept.join(' '))) return { ...fieldFrom(kept), type: 'date' };
+  if (/^(?:number|amount|count) of /.test(kept.join(' ')))
+    return { ...fieldFrom(kept), type: 'number', options: [] };
   const of = kept.findIndex((word) => /^(?:of|pro|por|par)$/.test(word));
   return of > 0 && fieldTypeOf(kept) === 'text'
     ? { ...fieldFrom(kept), type: fieldTypeOf(kept.slice(0, of)) }

@@ -37,10 +37,10 @@ const TAIL =
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
     ...sentences(text).flatMap(({ start, end }) => [
-      ...readGiven(text.slice(start, end), start, language),
       ...readFollowing(text, { start, end }, language),
       ...readAfterColon(text.slice(start, end), start, language),
       ...readOffered(text.slice(start, end), start, language),
+      ...readGiven(text.slice(start, end), start, language),
     ]),
     ...[...text.matchAll(COUNTED)].flatMap((match) => readOne(match, language)),
     ...[...text.matchAll(BRACKETED)].flatMap((match) => readOne(match, language)),
@@ -115,32 +115,40 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
 }
 
 const BEFORE_COLON = like.iu`
-  ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?\s*:\s+`;
-const PAGE_OF = /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
+  ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?
+  (?:\s(?:in|at|on|of|for|für|von|para|pour|de|des|du)\s[\p{L} ]{2,30}?)?\s*:\s+`;
+const PAGE_OF =
+  /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
 /** "Harbour Door (Church, 2021)", "« La neige » (Saisons)", "Wet Slate $14 (grey)". */
 const GIVEN_ITEM = /^(?:["“«„][^"”»“]{2,60}["”»“]|\p{Lu}[^,;:()"“«„]{1,40})\s*\([^()]{2,60}\)$/u;
 
 /** Records that are given with something in brackets each: whatever stands before the colon, these are no lists. */
 function readGiven(sentence: string, offset: number, language: Language): readonly NamedRows[] {
   const match = BEFORE_COLON.exec(sentence);
-  const { lead = '', things = '' } = match?.groups ?? {};
-  const items = match === null ? [] : listItems(sentence, match[0].length);
+  if (match === null) return [];
+  const [head, said] = headOf(match, language);
+  const items = listItems(sentence, match[0].length);
   const end = items.findIndex(({ text }) => !GIVEN_ITEM.test(text));
   const given = end < 0 ? items : items.slice(0, end);
-  const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
-  const head = name === undefined ? kindIn(things, language) : wordsOf(name, language);
-  const qualities = given.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language));
-  if (match === null || given.length < 3 || head === null || qualities.length * 2 > given.length) return [];
+  if (given.length < 3 || head === null || areQualities(given, language)) return [];
   const span = { start: offset + match[0].length - 2, end: offset + (given.at(-1)?.end ?? 0) };
-  return [
-    {
-      head,
-      rows: given.map(({ text }) => rowWithDetails(text)),
-      at: offset + sentence.indexOf(name ?? things),
-      span,
-    },
-  ];
+  const rows = given.map(({ text }) => rowWithDetails(text));
+  return [{ head, rows, at: offset + sentence.indexOf(said), span }];
 }
+
+/** What they are, by the name of their page or by the words before the colon. */
+function headOf(
+  { groups = {} }: RegExpExecArray,
+  language: Language,
+): readonly [readonly string[] | null, string] {
+  const { lead = '', things = '' } = groups;
+  const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
+  return name === undefined ? [kindIn(things, language), things] : [wordsOf(name, language), name];
+}
+
+/** "status (open, closed), size (small, large)". */
+const areQualities = (items: readonly ListItem[], language: Language): boolean =>
+  items.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language)).length * 2 > items.length;
 
 const FOLLOWING = like.iu`
   ^\s*(?:start with |begin with |put in |add |include |beginne mit |empieza con |comienza con |comece com |commence(?:z)? (?:par|avec) )?(?:the following|these|those|diese[nr]?|folgende[nr]?|est[oa]s|las siguientes|los siguientes

@@ -1,3 +1,4 @@
+import { escaped } from './tokens.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 
@@ -82,6 +83,10 @@ export function inAskedWords(text: string, language: Language): string {
 /** "my bistro, Ember & Oak, with a menu": the name is known, and no list is called so. */
 export function withoutApposed(text: string, name: string | null): string {
   if (name === null) return text;
-  const [before = '', after = '', ...more] = text.split(`, ${name}`);
+  const told = new RegExp(
+    String.raw`,\s(?:(?:shop|store|app|site|club|studio|company|business) name\s?:?\s)?${escaped(name)}`,
+    'u',
+  );
+  const [before = '', after = '', ...more] = text.split(told);
   return more.length === 0 && /^\s*[,.;:]/.test(after) ? before + after : text;
 }

@@ -57,19 +57,62 @@ export function readToldTables(
   language: Language,
 ): { readonly tables: readonly ToldTable[]; readonly rest: string } {
   const tables: ToldTable[] = [];
-  const rest = text.replace(TABLE, (whole: string, head: string, lines: string) => {
-    const rows = lines
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => cellsOf(line));
-    const width = rows[0]?.length ?? 0;
-    if (width < 3 || rows.some((row) => row.length !== width)) return whole;
-    tables.push({ heads: [head, gloss(head, language)].map(plain), rows: rows.map(rowOf) });
-    const fields = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
-    return `${head} (${fieldsOf(fields, text, language).join(', ')}).\n`;
-  });
+  const rest = text
+    .replace(FIELD_TABLE, inOneSentence)
+    .replace(TABLE, (whole: string, head: string, lines: string) => {
+      const rows = lines
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => cellsOf(line));
+      const width = rows[0]?.length ?? 0;
+      if (width < 3 || rows.some((row) => row.length !== width)) return whole;
+      tables.push({ heads: [head, gloss(head, language)].map(plain), rows: rows.map(rowOf) });
+      const fields = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+      return `${head} (${fieldsOf(fields, text, language).join(', ')}).\n`;
+    });
   return { tables, rest };
 }
+
+/** "Berths", and below it a row for each field with what is to be noted of it. */
+const FIELD_TABLE =
+  /(?<=^|\n)[^\S\n]*(?:#+[^\S\n]*)?(?<head>\p{L}[\p{L} -]{1,30}?)[^\S\n]*:?[^\S\n]*\n+(?<lines>(?:[^\S\n]*\|[^\n]+\|[^\S\n]*(?:\n|$)){3,})/gu;
+const HEAD_ROW = /^(?:fields?|columns?|name|feld|spalte|campos?|coluna|columna|champ|colonne)$/iu;
+
+/** "Berths (Berth number (unique), Length 5 to 24, Status (Vacant, Let)). End must be later than start." */
+function inOneSentence(whole: string, head: string, lines: string): string {
+  const rows = lines
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length > 2 && !cells.every((cell) => /^:?-*:?$/u.test(cell)))
+    .map(([, name = '', note = '']) => ({ name, note }));
+  const [first, ...rest] = rows;
+  const isHeaded = first !== undefined && HEAD_ROW.test(first.name) && rest.length > 1;
+  const fields = isHeaded ? rest : rows;
+  if (fields.length < 2 || fields.some(({ name }) => !/^\p{L}[^|]{1,40}$/u.test(name))) return whole;
+  const rules = fields.flatMap(({ name, note }) => ruleOf(name.replace(/\s*\(.*$/u, ''), note));
+  return `\n${head} (${fields.map(({ name, note }) => notedField(name, note)).join(', ')}). ${rules.join(' ')}\n`;
+}
+
+/** What stands beside the name of a field, as one would say it. */
+function notedField(told: string, note: string): string {
+  const name = told.replace(/\s*\((?=\p{L}{1,4}[²³]?\))/u, ' in ').replace(/\)$/u, '');
+  const range = /(\d+)\s?(?:to|-|–|bis|a|à|até)\s?(\d+)/u.exec(note);
+  const options = note.split(/,\s+|\s\/\s/u).filter((one) => /^\p{Lu}[\p{L}\p{N} -]*$/u.test(one));
+  if (/(?:yes|sí|sim|ja|oui)\s?\/\s?(?:no|não|nein|non)/iu.test(note)) return `${name} yes/no`;
+  if (options.length > 1) return `${name} (${options.join(', ')})`;
+  if (range !== null) return `${name.replace(/\sin\s.*$/u, '')} (${range[1]}-${range[2]})`;
+  if (/^[£$€]|euro|pound|dollar/iu.test(note)) return `${name} in ${/[£$€]/u.exec(note)?.[0] ?? 'euros'}`;
+  return /required|pflicht|obligat|obrigat/iu.test(note) ? `${name} (required)` : name;
+}
+
+const ruleOf = (name: string, note: string): readonly string[] => [
+  ...(/unique|no two|only once|eindeutig|únic[oa]|nur einmal/iu.test(note)
+    ? [`${name} must be unique.`]
+    : []),
+  ...(/(?:later|more|after|greater|higher)\s(?:than\s)?\p{L}+/iu.exec(note) ?? []).map(
+    (held) => `${name} must be ${held}.`,
+  ),
+];
 
 const cellsOf = (line: string): readonly string[] =>
   line

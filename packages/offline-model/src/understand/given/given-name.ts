@@ -12,10 +12,10 @@ const SEVERAL = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD
 const ARTICLE = String.raw`(?:an?|the|our|my|your|eine?|unsere?|une?|notre|una?|nuestr[oa]|uma?|noss[oa])`;
 
 const NAMING = part`
-  (?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded
+  (?:(?:shop|store|app|site|club|studio|company|business) name|called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded
   (?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens
   |mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
-const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'u');
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'gu');
 
 const FOR = part`
   (?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind
@@ -37,6 +37,12 @@ const APPOSED = new RegExp(
   'u',
 );
 
+/** "somos una asociación que guarda semillas, Red Simiente Serrana, y ahora …". */
+const SET_OFF = new RegExp(
+  String.raw`^\s*(?:${caseless('(?:we are|we run|i run|somos|soy|tengo|tenemos|sou|nous sommes|je tiens|wir sind)')})\s[^.!?\n,:]{4,80}?\p{Ll},\s+(${SEVERAL})(?=,\s+\p{Ll})`,
+  'u',
+);
+
 /** "Business name: Ember & Oak", "Company: Ember & Oak". */
 const LABELLED = new RegExp(
   part`
@@ -50,7 +56,7 @@ const TITLED = new RegExp(
   part`
   (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:[Tt]itle|[Tt]itel|[Tt]ítulo|[Tt]itre)(?:\s+(?:of|der|de la|de l['’]|del|do|da)\s+(?:the\s+)?\p{L}+)?|
   [Nn](?:ame|ombre|ome|om)\s+(?:of|der|de la|de l['’]|del|do|da|des)\s+(?:the\s+)?(?:app|application|site|website|page|shop|tool|aplicación|aplicativo|web|appli|seite|webseite))
-  \s*:\s*(${SEVERAL})(?=\s*(?:[.\n]|$))`,
+  \s*:\s*(${SEVERAL}|(?<=pp[^.\n]*:\s*)${WORD})(?=\s*(?:[.\n]|$))`,
   'u',
 );
 
@@ -120,6 +126,7 @@ export function givenName(request: string): string | null {
     leading(text) ??
     forWhom(text, language) ??
     apposed(first, language) ??
+    tidy(SET_OFF.exec(first)?.[1]) ??
     tidy(BRACKETED.exec(first)?.[1])
   );
 }
@@ -152,8 +159,14 @@ function leading(text: string): string | null {
 export const inOneSpace = (text: string): string =>
   text.replace(/[^\S\n]{2,}/gu, ' ').replace(/\n{3,}/gu, '\n\n');
 
-/** "The roastery is called Ember & Oak". */
-export const toldName = (text: string): string | null => tidy(NAMED.exec(text)?.[1]);
+/** "The roastery is called Ember & Oak"; "a second page, call it Firing log" names a page. */
+export const toldName = (text: string): string | null =>
+  [...text.matchAll(NAMED)]
+    .filter(({ index }) => !PAGE_BEFORE.test(text.slice(Math.max(0, index - 24), index)))
+    .map((match) => tidy(match[1]))
+    .find((name) => name !== null) ?? null;
+
+const PAGE_BEFORE = /(?:page|section|tab|seite|página|pagina|onglet|rubrique)s?,?\s*$/iu;
 
 function forWhom(text: string, language: Language): string | null {
   const opening = text.slice(0, 260);
