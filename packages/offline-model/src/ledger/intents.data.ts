@@ -39,6 +39,8 @@ favourite: save (?:their |my )?favou?rites?|bookmark(?:s|ed)?|(?:to|in) (?:a |th
   => block saved | acts save | source favou?rite|bookmark => Visitors save favourites.; bookmarked talks
 message: message (?:the|each)|direct messages?|private messages? => block messages | source message => message the seller
 switch: (?:dark|light|night)[- ]mode (?:switch|toggle|button)|(?:switch|toggle) (?:between|for|to) (?:light|dark)\p{L}* => theme "hasModeSwitch":true | source dark|theme => a dark mode switch
+sumOfSome: (?:value|sum|total|amount|worth|summe|wert|valor|suma|importe|soma|somme|montant|total) (?:of|de|der|des) (?:the |all |l[ao]s |les |os |as )?(?:open|unpaid|outstanding|overdue|won|offenen|unbezahlten|überfälligen|abiert[oa]s|pendientes|vencid[oa]s|abert[oa]s|pendentes|ouverte?s|impayée?s)
+  => blocks "measure":"sum"[^}]*"(?:where|only)" | fields "measure":"sum"[^}]*"except" => the value of open deals; Wert der offenen Angebote
 quiz: quiz(?:zes)?|\d+ (?:questions|preguntas|perguntas|fragen) => block quiz form | tool => a quiz about rivers; un examen de 5 preguntas
 faq: faqs? => style faq => Add a FAQ.
 newsletter: newsletter => plan "footerForm": | form subscri|newsletter => a newsletter signup
