@@ -28,10 +28,17 @@ export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
     ...told,
     ...formSpans(request, plan),
     ...proseSpans(request, plan),
+    ...[...request.matchAll(CLOCK)].filter((clock) => shown.includes(timeOf(clock))).map(spanOf),
     ...asked.map(({ span }) => span),
     ...[...request.matchAll(SAID_OF_IT), ...addresses].map(spanOf),
   ];
 }
+
+/** "18h30", "18 Uhr": as a time in the app. */
+const CLOCK =
+  /(?<![\d.,])(?<hour>\d{1,2})(?:\s?h(?<half>\d{2})?(?![\p{L}\d])|(?:[:.](?<minute>\d{2}))?\s?uhr(?!\p{L}))/giu;
+const timeOf = ({ groups: { hour = '', half, minute } = {} }: RegExpExecArray): string =>
+  `"${hour.padStart(2, '0')}:${half ?? minute ?? '00'}"`;
 
 /** "At the desk people give …": who asks for what, where a form asks for all of it. */
 const formSpans = (request: string, { entities, language }: AppPlan): readonly Span[] =>

@@ -45,7 +45,8 @@ export function isForOneself({ text, purpose, language, entities }: Understandin
 }
 
 /** A site that people visit, whatever the trade. */
-export const isSite = ({ text }: Understanding): boolean => PUBLIC.test(askingIn(text));
+export const isSite = ({ text, sections }: Understanding): boolean =>
+  PUBLIC.test(askingIn(text)) || sections.some(({ action }) => action === 'apply' && sections.length > 2);
 
 const SELF = like.iu`
   ^\s*(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|oi)[,!]?\s*)?(?:$|(?:i['’]?m|i am|i run|i have|we are|we['’]re|we run|ich bin|wir sind|ich habe|ich führe|je suis|je tiens|nous sommes|nous tenons|soy|somos|tengo|tenemos|sou|tenho|temos)(?!\p{L}))`;

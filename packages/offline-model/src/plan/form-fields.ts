@@ -189,3 +189,14 @@ function isPicked(draft: Draft, fields: Fields, label: string): boolean {
   );
   return thing !== undefined && fields.some((one) => one.entity === thing.plan.id);
 }
+
+/** What who books is asked was told one by one. */
+export const isToldForm = ({ said }: Draft): boolean =>
+  said.formFields.some(({ of, isAll }) => of === 'book' && isAll === true);
+
+/** A cut or a wash is had by many on one day, a boat by one; so it is where the form was told without a time. */
+export const isServed = (draft: Draft, id: string | undefined): boolean =>
+  isToldForm(draft) &&
+  !draft.entities.some(
+    ({ plan, nature, entryId }) => plan.id === id && (nature === 'place' || entryId === 'vehicle'),
+  );

@@ -205,23 +205,29 @@ function cellsIn(
         : [],
     )[0];
     const number = amountOf(/\d[\d.,]*/u.exec(cell)?.[0] ?? '');
-    const isSum = /[$€£]|(?<!\p{L})kr(?!\p{L})/u.test(cell);
-    const isYear = /^(?:1\d|20)\d\d$/u.test(cell);
-    const holder = isSum
-      ? free('money')
-      : /^\d/u.test(cell)
-        ? ((isYear ? free('number', ({ label }) => YEARS.test(label)) : undefined) ?? free('number'))
-        : free('text');
+    const holder = holderOf(cell, free);
     if (option !== undefined) found.set(option.id, { value: option.value });
     else if (holder !== undefined) {
       const unit = holder.type === 'number' ? /^\d[\d.,]*\s?(\p{L}{1,4}[²³]?)$/u.exec(cell)?.[1] : undefined;
       found.set(holder.id, {
-        value: holder.type === 'text' ? cell : number,
+        value: WORDS.has(holder.type) ? cell : number,
         ...(unit !== undefined && { unit }),
       });
     }
   }
   return found;
+}
+
+const WORDS: ReadonlySet<FieldPlan['type']> = new Set(['text', 'time'] as const);
+
+type Free = (type: FieldPlan['type'], fits?: (field: FieldPlan) => boolean) => FieldPlan | undefined;
+
+function holderOf(cell: string, free: Free): FieldPlan | undefined {
+  if (/[$€£]|(?<!\p{L})kr(?!\p{L})/u.test(cell)) return free('money');
+  if (/^\d\d:\d\d$/u.test(cell)) return free('time');
+  if (!/^\d/u.test(cell)) return free('text');
+  const isYear = /^(?:1\d|20)\d\d$/u.test(cell);
+  return (isYear ? free('number', ({ label }) => YEARS.test(label)) : undefined) ?? free('number');
 }
 
 const noteOf = ({ note = '' }: NamedRow): string => sentenceCase(note);

@@ -1,6 +1,7 @@
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
+import { isServed, isToldForm } from './form-fields.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
 import { future, past } from './day-rules.ts';
@@ -74,7 +75,8 @@ function addSingleDay(
 ): void {
   const date = plan.fields.find((one) => one.type === 'date');
   const time = plan.fields.find((one) => one.type === 'time');
-  if (date === undefined || (relation === undefined && time === undefined)) return;
+  const isBare = relation === undefined && time === undefined;
+  if (date === undefined || (isBare && !isToldForm(draft))) return;
   const fields = [relation, date, isAnybody ? undefined : time]
     .filter((one) => one !== undefined)
     .map((one) => one.id);
@@ -82,7 +84,9 @@ function addSingleDay(
   // Who keeps the book enters what was yesterday too.
   if (!keepsBooks(draft))
     addRule(draft, plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
-  if (isSingle || draft.said.rules.some((rule) => rule.kind === 'noDouble'))
+  // A day alone is not taken by one of those who come on it.
+  const isTaken = time !== undefined || (relation !== undefined && !isServed(draft, relation.entity));
+  if (!isBare && ((isTaken && isSingle) || draft.said.rules.some((rule) => rule.kind === 'noDouble')))
     addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
 }
 

@@ -1,5 +1,20 @@
 /** More requests and what their plans hold; see `promises.data.ts` for how they are written. */
 export const MORE_PROMISES = String.raw`
+Website for our dojo "Quiet Hall". Timetable: Tuesday 17:30 Judo with Ken, Friday 19:00 Aikido with Mila.
+  > things ! Timetable|Ken
+  > row Classes {"name": "Judo", "day": "Tuesday", "time": "17:30", "with": "Ken"}
+We hold a small fair called "Loose Leaf". Pages: Programme, Makers, Sign up. Programme: 10:00 Doors, 11:30 Rosa Lind – Paper from reeds, 15:00 Market. Sign-up asks for name, email and craft (paper, print).
+  > kind = content
+  > row Programme {"name": "Paper from reeds", "time": "11:30", "with": "Rosa Lind"}
+  > options application.Craft = Paper, Print
+Un site pour le bal du village. Programme : vendredi 19h apéro, samedi 10h30 brocante, samedi 22h feu d'artifice.
+  > row Programme {"name": "Brocante", "day": "Samedi", "time": "10:30"}
+Eine Webseite für den Tanzclub. Kurse: montags 18 Uhr Tango, mittwochs 20:15 Uhr Swing.
+  > titles Kurse = Tango, Swing
+Site da escola. Aulas: segunda às 7h pilates, quarta às 18h30 dança.
+  > titles Aulas = Pilates, Dança
+A site for a florist. Opening hours: Mon 9:00 to 17:00, Tue 9:00 to 12:00.
+  > things ! Hour
 Site for my barber shop. Pages: Home, Cuts, Book. Cuts: fade 28 €, trim 18 €. Booking asks for name, phone, cut and day. We are closed on Sundays and Mondays.
   > rule appointment {"kind": "onDays", "days": [2, 3, 4, 5, 6]}
   > name ! Mondays

@@ -21,7 +21,7 @@ const OFFERED = like.iu`
 const SITE = like.iu`
   \b(?:(?:an?|my|our|une?|um|le|mon|notre|meu|nosso) (?:(?!to |construction |building |job |work |dig )\p{L}+ )?
   |online |web |landing |fan )(?:site|store)\b|^\s*(?:(?!construction |building )\p{L}+ )?(?:site|store) (?:web|for|with
-  |of|where|pour|para|de)\b`;
+  |of|where|pour|para|de|da|do)\b|(?<!\p{L})(?:una|la|nuestra|mi) web\b(?! ?app)`;
 
 /** "Our bike shop needs a job book": where somebody works, and what lies on the desk there. */
 const OWN_PLACE = like.giu`
@@ -36,7 +36,7 @@ export function toldFirst<S extends Said>(said: S): S {
     told.filter(({ fields }) => fields.length >= 2).length >= 2 ||
     told.some(({ fields }) => fields.length >= 3);
   const text = said.text.replaceAll(OWN_PLACE, ' ');
-  if (!isFull || OFFERED.test(text) || SITE.test(text)) return said;
+  if (!isFull || OFFERED.test(text) || SITE.test(text) || hasContactPage(said)) return said;
   const kept = said.entities.filter((entity) => told.includes(entity) || isOwn(entity, told, said));
   const gone = said.entities.filter((entity) => !kept.includes(entity));
   const main = told[0];
@@ -63,6 +63,10 @@ export function toldFirst<S extends Said>(said: S): S {
     kind: said.kind === 'shop' ? 'management' : (said.kind ?? (isHome ? null : 'management')),
   };
 }
+
+/** "Pages: Start, Classes, Contact": who visits them writes to the house. */
+const hasContactPage = ({ places }: Said): boolean =>
+  places.some(({ place, title }) => place === 'contact' && title !== null);
 
 /** Jobs that are done are no jobs that are offered. */
 const HIRES = like.iu`

@@ -201,7 +201,14 @@ function doingPages(
 /** "what hurts" is told in words. */
 const WHAT = /^(?:what|was|ce qu[ei]|qué|lo que|o que) /iu;
 
-type Said = Pick<Understanding, 'text' | 'formFields' | 'contactFields' | 'demands' | 'sections' | 'places'>;
+/** A page to book or to join is for visitors, unless the app is told to be the staff's own. */
+const OFFICE =
+  /\b(?:manage|management|internal|admin|staff|verwalt|gestion|gestión|gestão|interne?|interno)/iu;
+
+type Said = Pick<
+  Understanding,
+  'text' | 'kind' | 'formFields' | 'contactFields' | 'demands' | 'sections' | 'places'
+>;
 
 /** Gives the request what its forms ask for, that somebody books, joins or orders there, and the pages for it. */
 export function withToldForms<S extends Said>(
@@ -219,8 +226,10 @@ export function withToldForms<S extends Said>(
   );
   // How one pays, and that something is ordered at all, is told there alone.
   const traded = forms.filter(({ doing }) => doing === 'pay' || doing === 'buy');
+  const isVisited = doings.length > 0 && said.kind === 'management' && !OFFICE.test(said.text);
   return {
     ...said,
+    kind: isVisited ? null : said.kind,
     text: [said.text, ...traded.map((form) => form.said)].join(' '),
     formFields: [
       ...said.formFields,

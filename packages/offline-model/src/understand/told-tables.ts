@@ -1,9 +1,12 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf, currencyOf } from './facts.ts';
+import { sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 import { singular } from './inflect.ts';
+import { sentences } from './tokens.ts';
 import type { NamedRow, Understanding } from './understanding.ts';
+import { weekdaysIn } from './weekdays.ts';
 
 /** Records that a request gives line by line, with the same cells each. */
 interface ToldTable {
@@ -57,7 +60,7 @@ export function readToldTables(
   language: Language,
 ): { readonly tables: readonly ToldTable[]; readonly rest: string } {
   const tables: ToldTable[] = [];
-  const rest = text
+  const rest = withTimetables(text, tables, language)
     .replace(FIELD_TABLE, inOneSentence)
     .replace(TABLE, (whole: string, head: string, lines: string) => {
       const rows = lines
@@ -113,6 +116,113 @@ const ruleOf = (name: string, note: string): readonly string[] => [
     (held) => `${name} must be ${held}.`,
   ),
 ];
+
+const TIMETABLE = /^\s*(?<head>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}?)\s?:\s*(?<list>[^:]*\d[^\n]*?)[.\s]*$/u;
+const CLOCK =
+  /(?<![\d.,])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})|\s?h(?!\p{L}))?\s?(?<half>[ap]m|uhr)?(?![\d\p{L}€$£])/iu;
+const AT = /^(?:on|at|every|am|um|jeden|los|las|les|le|el|aos|aux|às|as|à|a|la|au|cada|o|na|no)$/iu;
+const WITH = /\s(?:with|mit|avec|con|com)\s+(?<who>\p{Lu}[\p{L}'’. -]{1,40})$/u;
+const SPEAKER = /^(?<who>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})\s*[–—:-]\s+(?<title>.+)$/u;
+const PLAN_WORDS =
+  /^(?:(?:weekly |class |our )?(?:timetable|schedule)|stundenplan|kursplan|wochenplan|emploi du temps|planning|horarios?|horários?|grade(?: de horários)?)$/iu;
+
+const TIMED: Readonly<Record<Language, readonly [classes: string, fields: readonly string[]]>> = {
+  en: ['Classes', ['name', 'day', 'time', 'with']],
+  de: ['Kurse', ['Name', 'Tag', 'Uhrzeit', 'Leitung']],
+  es: ['Clases', ['nombre', 'día', 'hora', 'imparte']],
+  fr: ['Cours', ['nom', 'jour', 'heure', 'animé par']],
+  pt: ['Aulas', ['nome', 'dia', 'horário', 'ministrado por']],
+};
+
+/** "Timetable: Monday 18:00 Hatha with Ines, …": what takes place, with its day and time. */
+function withTimetables(text: string, tables: ToldTable[], language: Language): string {
+  const rest = sentences(text)
+    .map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      const { head = '', list = '' } = TIMETABLE.exec(sentence)?.groups ?? {};
+      const items = list === '' ? [] : list.split(/[,;]\s+(?:(?:and|und|et|y|e)\s+)?/iu);
+      const slots = items.flatMap((item) => slotOf(item, language) ?? []);
+      if (slots.length < 2 || slots.length < items.length) return sentence;
+      const own = PLAN_WORDS.test(head.trim()) ? TIMED[language][0] : head.trim();
+      tables.push({ heads: [own, gloss(own, language)].map(plain), rows: slots.map(slotRow) });
+      return ` ${own} (${slotFields(slots, language).join(', ')}).`;
+    })
+    .join('');
+  return tables.length === 0 ? text : rest;
+}
+
+const slotRow = ({ title, day, time, who }: Slot): NamedRow => ({
+  title,
+  price: null,
+  minutes: null,
+  cells: [day, time, who].flatMap((cell) => cell ?? []),
+});
+
+function slotFields(slots: readonly Slot[], language: Language): readonly string[] {
+  const [, [name = '', day = '', time = '', who = '']] = TIMED[language];
+  const days = [...new Set(slots.flatMap((slot) => slot.day ?? []))];
+  const onDays = days.length === 1 ? [day] : [`${day} (${days.join(', ')})`];
+  return [
+    name,
+    ...(days.length === 0 ? [] : onDays),
+    time,
+    ...(slots.some((slot) => slot.who !== null) ? [who] : []),
+  ];
+}
+
+interface Slot {
+  readonly title: string;
+  readonly day: string | null;
+  readonly time: string;
+  readonly who: string | null;
+}
+
+function slotOf(item: string, language: Language): Slot | null {
+  const clock = CLOCK.exec(item);
+  const time = clock === null ? null : timeOf(clock);
+  if (clock === null || time === null || /[€$£]/u.test(item)) return null;
+  if (CLOCK.test(item.slice(clock.index + clock[0].length))) return null;
+  const words = item.replace(clock[0], ' @ ').trim().split(/\s+/u);
+  const on = words.find((word) => word.length > 3 && weekdaysIn(word).length === 1);
+  const [index] = on === undefined ? [] : weekdaysIn(on);
+  const { title, who } = givenBy(besides(words, on));
+  if (title === '' || title.split(' ').length > 8) return null;
+  return { title, day: index === undefined ? null : dayName(index, language), time, who };
+}
+
+/** Null for a number that is no time of the day. */
+function timeOf({ 0: said, groups: { hour = '', minute, half = '' } = {} }: RegExpExecArray): string | null {
+  const isClock = minute !== undefined || half !== '' || /\d\s?h/iu.test(said);
+  const hours = Number(hour) + (/pm/iu.test(half) && Number(hour) < 12 ? 12 : 0);
+  return isClock && hours <= 24 ? `${String(hours).padStart(2, '0')}:${minute ?? '00'}` : null;
+}
+
+/** Without the day, the time and what leads to them. */
+function besides(words: readonly string[], on: string | undefined): string {
+  const isGone = (at: number): boolean => {
+    const word = words[at] ?? '';
+    return word === '@' || word === on || (at < words.length - 1 && AT.test(word) && isGone(at + 1));
+  };
+  return words
+    .filter((_, at) => !isGone(at))
+    .join(' ')
+    .replace(/^[\s–—-]+|[\s–—-]+$/gu, '');
+}
+
+/** "Hatha with Ines", "Ana Ruiz – Tables that last". */
+function givenBy(rest: string): Pick<Slot, 'title' | 'who'> {
+  const speaker = SPEAKER.exec(rest)?.groups;
+  const who = speaker?.['who'] ?? WITH.exec(rest)?.groups?.['who'] ?? null;
+  return { title: sentenceCase((speaker?.['title'] ?? rest.replace(WITH, '')).trim()), who };
+}
+
+/** 4 January 1970 was a Sunday. */
+const dayName = (index: number, language: Language): string =>
+  sentenceCase(
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(1970, 0, 4 + index)),
+    ),
+  );
 
 const cellsOf = (line: string): readonly string[] =>
   line
