@@ -77,3 +77,15 @@ export const blocksOf = ({ pages }: AppPlan): readonly BlockPlan[] => pages.flat
 
 export const pageWith = ({ pages }: AppPlan, kind: BlockPlan['kind']): PagePlan | undefined =>
   pages.find(({ blocks }) => blocks.some((block) => block.kind === kind));
+
+/** Whether all lists of a thing are shown in this way. */
+export const isViewed = ({ pages }: AppPlan, entity: string, view: string): boolean =>
+  pages
+    .flatMap(({ blocks }) => blocks)
+    .every(
+      (block) =>
+        block.kind !== 'collection' ||
+        block.entity !== entity ||
+        block.limit !== undefined ||
+        block.view === view,
+    );

@@ -15,7 +15,7 @@ import {
   recentField,
   withOrder,
 } from './ask.ts';
-import { isSame, listPage, mapCollections, ofType, withEntity, withField, withPage } from './edits.ts';
+import { isSame, listPage, isViewed, mapCollections, ofType, withEntity, withField, withPage } from './edits.ts';
 import { findEntities, findFields, fold } from './named.ts';
 import { firstNamed, sentence } from './phrases.ts';
 import { found, numberOf, partOf, says } from './reading.ts';
@@ -139,7 +139,9 @@ export const changeView: Change = (ask) => {
   const types = VIEWED_BY[view];
   const isNew = meant.start < 0 && /^add\b/iu.test(order);
   if (isNew && (!types || /\b(?:of|for|with)\b/iu.test(order))) return null;
-  const entity = meant.item;
+  // "not cards, a table": of the list that is no table yet.
+  const other = plan.entities.find(({ id }) => listPage(plan, id) && !isViewed(plan, id, view));
+  const entity = meant.start < 0 && isViewed(plan, meant.item.id, view) ? (other ?? meant.item) : meant.item;
   const by = ofType(entity, ...(types ?? []));
   if (types && !by) return null;
   if (!listPage(plan, entity.id)) {

@@ -1,5 +1,10 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Verein „Schmalspur Auental“, eine Webseite mit den Seiten Start, Fahrten und Kontakt. Folgende Fahrten bieten wir an: Nikolauszug (Erwachsene 8 €, Kinder 4 €), Dampf und Kaffee (Erwachsene 10 €, Kinder 5 €) und Nachtfahrt (Erwachsene 15 €, Kinder 7 €).
+  > titles Fahrten = Nikolauszug, Dampf und Kaffee, Nachtfahrt
+Il me faut un blog, « Le phare ». Rubriques du menu : Accueil, Articles, À propos, Contact. Je veux aussi pouvoir les modifier et les supprimer, avec une demande de confirmation.
+  > things ! Delete|Menu
+  > pages ~ Articles
 de cada colmena apuntamos nombre, raza (negra, italiana), pueblo, año y kilos de miel. de los socios: nombre, correo, cuota.
   > options hive.Raza = Negra, Italiana
   > fields member ~ Nombre, Correo, Cuota

@@ -44,7 +44,7 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, Meanings>> = {
 /\bcontrole de estoque (?:para|de) (?:uma? |minha )?loja de\b/giu => 'Sistema de controle de estoque de'`,
   fr: meanings`
 /(?<=^|[.!?]\s)Sur (?:le site|la page|l['’]appli(?:cation)?),? on (?:voit|trouve|peut voir|consulte) /gu => 'Afficher '
-/(?<=(?:peuvent|peut|pouvoir|autres|et) )(?:les |la |le |l['’])(?=(?:aim|lik|comment|not|évalu|partag)\p{L}+)/giu => ''
+/(?<=(?:peuvent|peut|pouvoir|autres|et) )(?:les |la |le |l['’])(?=(?:aim|lik|comment|not|évalu|partag|modifi|supprim|corrig|effac|édit|filtr|cherch)\p{L}+|trier|ouvrir)/giu => ''
 / avec (?:les |leurs |nos )?(?:prix|tarifs)(?= ?:)/giu => ''
 /\bmes lectures\b/giu => 'mes livres'
 /\binscrivent leurs? enfants? (?:à|dans)\b/giu => 's'inscrivent à'

@@ -127,13 +127,22 @@ function readGiven(sentence: string, offset: number, language: Language): readon
   const match = BEFORE_COLON.exec(sentence);
   if (match === null) return [];
   const [head, said] = headOf(match, language);
-  const items = listItems(sentence, match[0].length);
+  const items = bracketedItems(sentence, match[0].length);
   const end = items.findIndex(({ text }) => !GIVEN_ITEM.test(text));
   const given = end < 0 ? items : items.slice(0, end);
   if (given.length < 3 || head === null || areQualities(given, language)) return [];
   const span = { start: offset + match[0].length - 2, end: offset + (given.at(-1)?.end ?? 0) };
   const rows = given.map(({ text }) => rowWithDetails(text));
   return [{ head, rows, at: offset + sentence.indexOf(said), span }];
+}
+
+/** Each ends with its bracket, so that "Saturn and its rings (8 €)" is one. */
+function bracketedItems(sentence: string, from: number): readonly ListItem[] {
+  return [...sentence.slice(from).matchAll(/(?:(?:and|und|et|y|e)\s+)?(?<text>[^\s,;(][^,;(]*\([^()]*\))[,;\s]*/giu)].map((match) => {
+    const text = match.groups?.['text'] ?? '';
+    const start = from + match.index + match[0].indexOf(text);
+    return { text, start, end: start + text.length };
+  });
 }
 
 /** What they are, by the name of their page or by the words before the colon. */
@@ -143,8 +152,13 @@ function headOf(
 ): readonly [readonly string[] | null, string] {
   const { lead = '', things = '' } = groups;
   const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
-  return name === undefined ? [kindIn(things, language), things] : [wordsOf(name, language), name];
+  const told = name ?? OFFERED_ONES.exec(lead)?.[1];
+  return told === undefined ? [kindIn(things, language), things] : [wordsOf(told, language), told];
 }
+
+/** "Folgende Führungen bieten wir an". */
+const OFFERED_ONES =
+  /(?:folgende|diese|unsere|following|these|siguientes|seguintes|suivantes?|nos|nuestr[oa]s|noss[oa]s)\s(\p{L}{4,})/iu;
 
 /** "status (open, closed), size (small, large)". */
 const areQualities = (items: readonly ListItem[], language: Language): boolean =>
@@ -219,7 +233,9 @@ function rowWithDetails(item: string): NamedRow {
     // "(catégorie Saisons)".
     .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
-  const notes = details.filter((one) => !/\d/.test(one));
+  // "(adults 8 €, children 4 €)": what it costs whom.
+  const isFare = (one: string): boolean => /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
+  const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
   // "(2021, Vessel)": a year is no price.
   const isCell = (one: string): boolean =>
     /^(?:1\d|20)\d\d$|^\d[\d.,]*\s?(?:m|cm|mm|km|ft|kg|g|l|ml|cl|ha|m²|°C|%)$/u.test(one.trim());
