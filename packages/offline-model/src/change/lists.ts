@@ -1,10 +1,8 @@
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
 import { onlyOf } from '../plan/asked/asked-figures.ts';
-import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { collection, field as fieldFrom } from '../plan/shorthand.ts';
 import { numberWord } from '../understand/number-words.ts';
-import { escaped } from '../understand/tokens.ts';
 import {
   type Change,
   entityFound,
@@ -15,10 +13,20 @@ import {
   recentField,
   withOrder,
 } from './ask.ts';
-import { isSame, listPage, isViewed, mapCollections, ofType, withEntity, withField, withPage } from './edits.ts';
-import { findEntities, findFields, fold } from './named.ts';
+import {
+  isSame,
+  listPage,
+  isViewed,
+  mapCollections,
+  ofType,
+  withEntity,
+  withField,
+  withPage,
+} from './edits.ts';
+import { conditionIn, isSaid } from './mark-conditions.ts';
+import { findEntities, fold } from './named.ts';
 import { firstNamed, sentence } from './phrases.ts';
-import { found, numberOf, partOf, says } from './reading.ts';
+import { found, partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
 import { coloursIn } from './colours.ts';
 
@@ -307,9 +315,6 @@ function someApart(plan: AppPlan, said: string): AppPlan | null {
   return withNewPage(plan, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
 }
 
-const isSaid = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
-
 /** The option that the words name, of a thing that they name or of any. */
 function chosenIn(plan: AppPlan, text: string): Chosen | null {
   const named = findEntities(text, plan).map(({ item }) => item);
@@ -351,7 +356,6 @@ function withOption(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
 
 const RED = '#dc2626';
 const AMBER = '#d97706';
-const LOW_STOCK = 5;
 
 /** "mark overdue tasks in red", "highlight high priority tickets", "products below 5 in orange". */
 export const markRecords: Change = (ask) => {
@@ -371,31 +375,3 @@ export const markRecords: Change = (ask) => {
   }
   return null;
 };
-
-function conditionIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
-  if (!OVERDUE.test(text)) return optionIn(text, entity) ?? numberIn(text, entity);
-  const dates = entity.fields.filter(({ type }) => type === 'date' || type === 'dateTime');
-  const date = dates.find(({ id, label }) => DUE.test(id) || DUE.test(label)) ?? dates[0];
-  return date ? { field: date.id, test: 'overdue' } : null;
-}
-
-/** The option with the longest name that the text holds. */
-function optionIn(text: string, { fields }: EntityPlan): Omit<MarkPlan, 'colour'> | null {
-  const [option] = fields
-    .flatMap(({ id, options = [] }) => options.map((value) => ({ field: id, test: 'is' as const, value })))
-    .filter(({ value }) => value.length > 1 && isSaid(text, value))
-    .toSorted((left, right) => right.value.length - left.value.length);
-  const flag = fields.find(({ type, label }) => type === 'flag' && isSaid(text, label));
-  return option ?? (flag ? { field: flag.id, test: 'is', value: true } : null);
-}
-
-function numberIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
-  const types: readonly FieldType[] = ['number', 'money', 'rating'];
-  const below = numberOf(partOf(text, 'underAmount'));
-  const value = below ?? numberOf(partOf(text, 'overAmount'));
-  const named = findFields(text, entity).find(({ item }) => types.includes(item.type))?.item;
-  const field = named ?? (value === undefined ? undefined : ofType(entity, ...types));
-  if (!field) return null;
-  if (value !== undefined) return { field: field.id, test: below === undefined ? 'above' : 'below', value };
-  return says(text, 'low') ? { field: field.id, test: 'below', value: LOW_STOCK } : null;
-}

@@ -138,7 +138,11 @@ function readGiven(sentence: string, offset: number, language: Language): readon
 
 /** Each ends with its bracket, so that "Saturn and its rings (8 €)" is one. */
 function bracketedItems(sentence: string, from: number): readonly ListItem[] {
-  return [...sentence.slice(from).matchAll(/(?:(?:and|und|et|y|e)\s+)?(?<text>[^\s,;(][^,;(]*\([^()]*\))[,;\s]*/giu)].map((match) => {
+  return [
+    ...sentence
+      .slice(from)
+      .matchAll(/(?:(?:and|und|et|y|e)\s+)?(?<text>[^\s,;(][^,;(]*\([^()]*\))[,;\s]*/giu),
+  ].map((match) => {
     const text = match.groups?.['text'] ?? '';
     const start = from + match.index + match[0].indexOf(text);
     return { text, start, end: start + text.length };
@@ -234,7 +238,8 @@ function rowWithDetails(item: string): NamedRow {
     .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   // "(adults 8 €, children 4 €)": what it costs whom.
-  const isFare = (one: string): boolean => /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
+  const isFare = (one: string): boolean =>
+    /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
   const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
   // "(2021, Vessel)": a year is no price.
   const isCell = (one: string): boolean =>

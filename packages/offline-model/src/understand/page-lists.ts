@@ -1,6 +1,8 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
+import { wordsOf } from './field-items.ts';
 import { namesIn } from './named-list.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
@@ -13,7 +15,8 @@ interface PageList {
 
 const NAME = String.raw`["“«„]?[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}["”»“]?`;
 const LIST = String.raw`${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e|&)\s+${NAME}|${NAME}(?:,\s+${NAME})+`;
-const PAGES = '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)(?:\\s(?:du|im|del|do|of the|in the)\\smen[uúü])?';
+const PAGES =
+  '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)(?:\\s(?:du|im|del|do|of the|in the)\\smen[uúü])?';
 const WITH = part`
   (?:(?:with|mit|avec|con|com|has|have|it has|there are|needs?|il me faut|il nous faut|nécessite|hat|braucht|tiene|tem)\s)?
   (?:(?:the|these|this|those|following|den|die|diesen?|folgenden?|les|ces|las|estas|as|its?|own)\s)*`;
@@ -60,7 +63,7 @@ export function withPageList(
   return `${before}${before === '' || /[.?!:]$/u.test(before) ? '' : '.'}${told}${after}`;
 }
 
-type Said = Pick<Understanding, 'entities' | 'demands' | 'sections'>;
+type Said = Pick<Understanding, 'entities' | 'demands' | 'sections' | 'places'>;
 
 /** Where the pages are named, a word in passing that no page is about and of which nothing is told is no list. */
 export function withoutPassing<S extends Said>(said: S, names: readonly string[]): S {
@@ -78,5 +81,31 @@ export function withoutPassing<S extends Said>(said: S, names: readonly string[]
     ...said,
     entities: said.entities.filter(({ id }) => !gone.has(id)),
     demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
+  };
+}
+
+/** Nothing else is on it; articles are a blog where nothing is told of them. */
+const isFree = ({ place, entity, action }: Said['sections'][number]): boolean =>
+  (place === null || place === 'blog') && entity === null && action === undefined;
+
+/** "Rubriques : Accueil, Articles": a page that goes by the name of a thing is the page of it, whatever else it is called. */
+export function withPagesOfThings<S extends Said>(said: S, language: Language): S {
+  const thingOf = (title: string | null): UnderstoodEntity | undefined => {
+    const words = title === null ? [] : wordsOf(title, language);
+    const found = findEntity(words);
+    return found?.length === words.length
+      ? said.entities.find(
+          ({ entry, isListed, rows }) =>
+            entry !== null && entry.id === found.entry?.id && (isListed === true || rows !== undefined),
+        )
+      : undefined;
+  };
+  return {
+    ...said,
+    sections: said.sections.map((section) => {
+      const thing = isFree(section) ? thingOf(section.title) : undefined;
+      return thing === undefined ? section : { ...section, place: null, entity: thing.id };
+    }),
+    places: said.places.filter(({ place, title }) => place !== 'blog' || thingOf(title) === undefined),
   };
 }

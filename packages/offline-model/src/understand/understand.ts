@@ -29,7 +29,7 @@ import { nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
-import { readPageList, withoutPassing } from './page-lists.ts';
+import { readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -68,7 +68,7 @@ export function understand(text: string, context: { readonly language?: Language
   const { pages, rest: asked } = readToldPages(readQuestions(body).rest, names);
   const { tables, rest: told } = readToldTables(asked, language);
   const forms = readToldForms(told, names, language);
-  const things = withoutPassing(readRequest(text, forms.rest, language), names);
+  const things = withPagesOfThings(withoutPassing(readRequest(text, forms.rest, language), names), language);
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
   const said = withToldPages(shown, pages);
@@ -268,12 +268,14 @@ const choiceSpans = (text: string): readonly Span[] =>
   ].map(spanOf);
 
 /** A page goes by the word of the request: "Preise", not "Pricing". */
-function inOwnWords<Page extends { readonly title: string | null }>(
+function inOwnWords<Page extends { readonly title: string | null; readonly place: string | null }>(
   pages: readonly Page[],
   pairs: Understanding['glossary'],
 ): readonly Page[] {
   return pages.map((page) => {
-    const own = page.title === null ? undefined : ownRun(page.title.toLowerCase(), pairs);
+    const about =
+      page.place === 'about' ? pairs.find(({ english }) => english === 'about us')?.own : undefined;
+    const own = page.title === null ? undefined : (ownRun(page.title.toLowerCase(), pairs) ?? about);
     return own === undefined ? page : { ...page, title: sentenceCase(own) };
   });
 }
