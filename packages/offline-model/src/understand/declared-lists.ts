@@ -51,38 +51,38 @@ const FRAMES: readonly RegExp[] = [
   (?:\s*:\s+|${WHERE}|,?\s+(?:with|mit|avec|con|com|has|lists|shows|listing|showing)\s+)${SHOWN}`,
   // "The Orders page lists every order with …"
   like.giu`
-  (?<=^|[.!?;,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
+  (?=\S)(?<=^|[.!?;,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
   (?:\s*:\s+|${WHERE}|\s+(?:with|has|lists|shows|keeps|contains|holds|listing|showing)\s+)${SHOWN}`,
   // "Fields of a vehicle: …", "Felder eines Fahrzeugs: …"
   like.giu`
   (?<!\p{L})(?:fields|columns|felder|spalten|champs|colonnes|campos|columnas|colunas)\s+
   (?:(?:of|for|für|von|de|d['’]|du|des|do|da|dos|das|del|por|para|pour)\s*)?(?:${ONE}\s+)?${NAME}\s*(?:are|is|sind|son|são|sont)?\s*[:=]\s*`,
   // "Vehicle fields: …"
-  like.giu`(?<=^|[.!?;\n]\s*)${NAME}\s+(?:fields|columns)\s*(?:are)?\s*[:=]\s*`,
+  like.giu`(?=\S)(?<=^|[.!?;\n]\s*)${NAME}\s+(?:fields|columns)\s*(?:are)?\s*[:=]\s*`,
   // "Each tasting = wine, producer"
   like.giu`
-  (?<=^|[.!?;\n]\s*)(?:(?:each|every|one|an?|jede[rs]?|ein|eine|chaque|cada|une?|una?|uma?|um)\s+)?${NAME}\s*(?:=|→|->|⇒)\s*`,
+  (?=\S)(?<=^|[.!?;\n]\s*)(?:(?:each|every|one|an?|jede[rs]?|ein|eine|chaque|cada|une?|una?|uma?|um)\s+)?${NAME}\s*(?:=|→|->|⇒)\s*`,
   // "Staff table (name, role)"
-  like.giu`(?<=^|[.!?;,:\n]\s*(?:and\s+|an?\s+)?)${NAME}\s+(?:table|tabelle|tabla|tabela)\s*\(`,
+  like.giu`(?=\S)(?<=^|[.!?;,:\n]\s*(?:and\s+|an?\s+)?)${NAME}\s+(?:table|tabelle|tabla|tabela)\s*\(`,
   // "pro volk: standort, stärke"
-  like.giu`(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|para cada|pour chaque|für jede[nrs]?|for each|for every)\s+${NAME}\s*:\s*`,
+  like.giu`(?=\S)(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|para cada|pour chaque|für jede[nrs]?|for each|for every)\s+${NAME}\s*:\s*`,
   // "de cada variedad apuntamos nombre, especie", "Von jedem Gast notieren wir Name, Zimmer"
   like.giu`
-  (?<=^|[.!?;,:\n]\s*)(?:for|of|about|de|von|zu|bei|für|pour|para|por)\s+${EVERY}\s+${NAME}
+  (?=\S)(?<=^|[.!?;,:\n]\s*)(?:for|of|about|de|von|zu|bei|für|pour|para|por)\s+${EVERY}\s+${NAME}
   \s+(?:${WHO}\s+)?${NOTES}(?:\s+${WHO})?\s*:?\s+`,
   // "Belegung hat Raum, Datum, von, bis"
-  like.gu`(?<=^|[.!?;,\n]\s*)(?:(?:[Ee]in|[Ee]ine|[Jj]ede[rs]?)\s+)?(?<head>\p{Lu}\p{L}+)\s+hat\s+(?=[^.]*,)`,
+  like.gu`(?=\S)(?<=^|[.!?;,\n]\s*)(?:(?:[Ee]in|[Ee]ine|[Jj]ede[rs]?)\s+)?(?<head>\p{Lu}\p{L}+)\s+hat\s+(?=[^.]*,)`,
   // "zu jedem Fahrzeug Kennzeichen, Modell"
   like.gu`(?<!\p{L})(?:[Zz]u|[Vv]on|[Ff]ür|[Bb]ei)\s+jede[mrsn]\s+(?<head>\p{Lu}\p{L}+)\s+(?=\p{Lu}[\p{L}-]+,)`,
   // "On note les visites avec date, ruche", "Fahrten erfassen wir mit Fahrer, Datum"
   like.giu`
-  (?<=^|[.!?;,\n]\s*)${WHO}\s+${NOTES}\s+(?:${ONE}\s+)?${NAME}\s+(?:with|mit|avec|con|com)\s+`,
+  (?=\S)(?<=^|[.!?;,\n]\s*)${WHO}\s+${NOTES}\s+(?:${ONE}\s+)?${NAME}\s+(?:with|mit|avec|con|com)\s+`,
   like.giu`
-  (?<=^|[.!?;,\n]\s*)(?:registramos|anotamos|apuntamos|cadastramos|registro|anoto)\s+(?:${ONE}\s+)?${NAME}\s+(?:con|com)\s+`,
-  like.gu`(?<=^|[.!?;,\n]\s*)(?<head>\p{Lu}\p{L}+)\s+(?:tragen|erfassen|notieren|speichern)\s+wir\s+mit\s+`,
+  (?=\S)(?<=^|[.!?;,\n]\s*)(?:registramos|anotamos|apuntamos|cadastramos|registro|anoto)\s+(?:${ONE}\s+)?${NAME}\s+(?:con|com)\s+`,
+  like.gu`(?=\S)(?<=^|[.!?;,\n]\s*)(?<head>\p{Lu}\p{L}+)\s+(?:tragen|erfassen|notieren|speichern)\s+wir\s+mit\s+`,
   // "boats - name, type; outings - boat, date", "First part: recipes with title and steps"
   like.giu`
-  (?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter
+  (?=\S)(?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter
   |dritter|primera|segunda|tercera|première|deuxième|troisième|primeira|terceira|\d[.)])\s*(?:part|teil|parte|partie
   |\d+)?\s*[:,]?\s+)?${NAME}(?:\s+[-–—]\s+|\s*:\s+)`,
 ];

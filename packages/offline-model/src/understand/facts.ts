@@ -23,35 +23,35 @@ const DAY = part`
   |sábados?|domingos?|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|montags?
   |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?
   |dimanches?`;
-const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
-const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|geschlossen|fermée?s?|zu(?=\s*(?:[.,;!\n]|$))|ruhetag)`;
+const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s{0,3}(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s{0,3}(?:${DAY}))*`;
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s{0,3}(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
+const TIMES = String.raw`(?:${CLOCK}\s{0,3}(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s{0,3}${CLOCK}|closed|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|geschlossen|fermée?s?|zu(?=\s{0,3}(?:[.,;!\n]|$))|ruhetag)`;
 const HOURS = new RegExp(
   part`
-  \b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are
-  |we are|open|abierto|aberto|geöffnet|ouvert|ist|haben wir|sind wir|estamos|nous sommes|on est)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
+  \b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s{0,3}:?\s{0,3}\b(${DAYS})\s{0,3}(?:,|:|from|de|das|von|is|are
+  |we are|open|abierto|aberto|geöffnet|ouvert|ist|haben wir|sind wir|estamos|nous sommes|on est)?\s{0,3}(?:from|de|das|von|open)?\s{0,3}(${TIMES})`,
   'giu',
 );
 const CLOSED_ON = new RegExp(
   part`
   \b(closed|(?:do not|don['’]t) (?:open|work)|not open|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|ruhetag|cerrad[oa]s?|cerramos|no (?:abrimos|atendemos|trabajamos)
   |fechad[oa]s?|fechamos|não (?:abrimos|atendemos|funcionamos|trabalhamos|abre)|fermée?s?|pas ouverts?|n['’]ouvrons pas)\s+
-  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s*(?:,|and|und|et|y|e)\s*(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
+  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s{0,3}(?:,|and|und|et|y|e)\s{0,3}(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
   'giu',
 );
 const HOURS_FIRST = new RegExp(
-  String.raw`\b(${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à)\s*${CLOCK})\s*,?\s*(?:on\s+)?(${DAYS})`,
+  String.raw`\b(${CLOCK}\s{0,3}(?:to|until|till|-|–|a|às|bis|à)\s{0,3}${CLOCK})\s{0,3},?\s{0,3}(?:on\s+)?(${DAYS})`,
   'giu',
 );
 /** "open 7am to 10pm", "14 bis 18 Uhr": every day, as nobody says otherwise. */
 const HOURS_ALONE =
-  /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?\s*(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s{0,3}(?:am|pm|h|uhr)?\s{0,3}(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s{0,3}\d{1,2}(?:[:.h]\d{2})?\s{0,3}(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
 const SEVERAL =
-  /(?<=slots?[^.]{0,20}|zeitfenster[^.]{0,20}|turnos?[^.]{0,20}|horários?[^.]{0,20}|créneaux?[^.]{0,20})\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}(?:\s*(?:,|;|\/|and|or|und|oder|et|ou|y|o|e)\s*\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2})+/giu;
+  /(?<=slots?[^.]{0,20}|zeitfenster[^.]{0,20}|turnos?[^.]{0,20}|horários?[^.]{0,20}|créneaux?[^.]{0,20})\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}(?:\s{0,3}(?:,|;|\/|and|or|und|oder|et|ou|y|o|e)\s{0,3}\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2})+/giu;
 const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
 const PRICE = like.giu`
-  (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
-  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
+  (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s{0,3}(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
+  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s{0,3}(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
   (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
   (?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
   |par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag

@@ -51,7 +51,7 @@ const LEAD = part`
   (?:(?:and|also|please|to|for|when|while|on|in|at|under|via|the|our|an?|your|their|making|
   im|in|beim?|der|die|das|den|für|zur|zum|auf|unter|eine?|seite|page|página|pestaña|
   pour|à|au|lors|de|du|dans|sur|la|le|les|l['’]|une?|prendre|faire|
-  en|al|para|el|hacer|una|a|hora|no|na|ao|em|o|fazer|uma?|form|formular|formulaire|formulario|formulário|d['’])\s*(?<=\s|['’]))*`;
+  en|al|para|el|hacer|una|a|hora|no|na|ao|em|o|fazer|uma?|form|formular|formulaire|formulario|formulário|d['’])\s*(?<=\s|['’])){0,8}`;
 const NOUN = String.raw`(?:\s(?:form|page|section|formular|seite|process|online))*(?:\s(?:for|to|au|aux|à|al?|do|da|de|del|der|zum|zur|für|an?|the|la|le|les|l['’])\s?(?:\p{L}+\s){0,2}?\p{L}+)?`;
 const WHO = part`
   (?:(?:the|our|all|every|each|o|os|a|as|el|la|los|las|le|les|l['’]|der|die|das|jede[rs]?|cada|chaque)\s*)?(?:customers?|clients?|clientes?|guests?|gäste?|people|persons?|personas?|pessoas?|personnes?|visitors?|visiteurs?|owners?|parents?|members?|users?

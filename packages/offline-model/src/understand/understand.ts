@@ -15,6 +15,7 @@ import { readLists } from './entered-lists.ts';
 import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
+import { inOneSpace } from './given/given-name.ts';
 import { withoutLinks } from './given/given-links.ts';
 import { inQuizWords, readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
@@ -61,7 +62,8 @@ import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
-export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
+export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
+  const text = inOneSpace(request);
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(text);
   const names = readPageList(body)?.names ?? [];
