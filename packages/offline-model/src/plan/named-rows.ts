@@ -18,7 +18,7 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
 
 export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (named.length === 0) return built;
-  const { entity, rows, columns = [] } = withColumns(built, named, said);
+  const { entity, rows, columns = [] } = withColumns(withToldOptions(built, named), named, said);
   const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);
   const noted = notedField(entity.plan, rows);
   // What a service costs and how long it takes is for who offers it to say.
@@ -38,6 +38,21 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
     plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, noted })) },
   };
 }
+
+/** "title, state, wage … Gate maker, Vermont, $29": what stands where the state is told is a state. */
+function withToldOptions(built: BuiltEntity, rows: readonly NamedRow[]): BuiltEntity {
+  const [, ...order] = (built.said?.fields ?? []).map(({ label }) => camelCase(label));
+  if (order.length === 0 || rows.some(({ cells = [] }) => cells.length !== order.length)) return built;
+  const fields = built.plan.fields.map((one) => {
+    const column = rows.map(({ cells = [] }) => sentenceCase(cells[order.indexOf(one.id)] ?? ''));
+    const isOther = one.type === 'choice' && order.includes(one.id) && !holdsSome(one, column);
+    return isOther ? { ...one, options: [...new Set(column)] } : one;
+  });
+  return { ...built, plan: { ...built.plan, fields } };
+}
+
+const holdsSome = ({ options = [] }: FieldPlan, column: readonly string[]): boolean =>
+  column.some((cell) => options.some((one) => one.toLowerCase() === cell.toLowerCase()));
 
 /** "Harbour Door (Church, 2021), Kingfisher (Lamp, 2022)": what stands in the same place is the same of each. */
 function withColumns(
@@ -168,7 +183,10 @@ interface RowPlace {
 function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
   const base = plan.seed[place.at % Math.max(1, plan.seed.length)] ?? {};
   const price = plan.fields.find(({ type }) => type === 'money');
-  const told = cellsIn(plan, row.cells);
+  const told = cellsIn(
+    plan,
+    row.minutes === null ? row.cells : row.cells?.filter((cell) => !LASTS.test(cell)),
+  );
   const cells = plan.fields.map((one): [string, SeedRow[string]] => [
     one.id,
     one.id === plan.titleField
@@ -181,6 +199,9 @@ function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
 }
+
+/** "2 hours" stands as its length. */
+const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
 
 interface Cell {
   readonly value: SeedRow[string];

@@ -1,5 +1,21 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+heya, our weaving club (Shuttle Nook) wants a forum. a page Topics, each has a title, a board (Looms, Yarn or For sale) and the date. the title at least 5 letters long.
+  > name = Shuttle Nook
+  > types Topics.Title = text
+  > things ! Titles|Heya
+A job board named "Kiln Postings" for potters. The following vacancies shall be there from the beginning: Glaze mixer, Hoof Ltd, Kentucky, $34 per hour; Mould maker, Iron Forge, Vermont, $29 per hour. Employers can post a vacancy (title, employer, state, wage).
+  > titles Jobs = Glaze mixer, Mould maker
+  > row Jobs {"employer": "Iron Forge", "state": "Vermont", "wage": 29}
+Ein Verzeichnis für Radstationen. Seite Stationen: Name, Region (Eifel, Rhön), Zahl der Betten, Preis pro Nacht. Vorhandene Einträge: Hof Distel, Eifel, 6 Betten, 48 €; Haus Erle, Rhön, 4 Betten, 39 €.
+  > titles Stationen = Hof Distel, Haus Erle
+Temos uma empresa de passeios. Páginas: Início, Passeios, Contacto. Os passeios são dois: Rota das Ilhas, 45 €, 2 horas; Dia no Canal, 110 €, 7 horas.
+  > row tour {"name": "Rota das Ilhas", "price": 45, "duration": "2 h"}
+Yak dairy dashboard (Clover Dairy). Yaks → ear tag (unique!), name, breed, status. Milkings → yak, date, litres, session: Morning / Evening.
+  > name = Clover Dairy
+  > fields Milkings ~ Yak, Date, Litres, Session
+Lo primero, Barcos: código, metros, precio. Luego Contratos, con inquilino, DNI, teléfono y fecha de inicio.
+  > fields Contratos ~ Inquilino, Teléfono
 Verein „Schmalspur Auental“, eine Webseite mit den Seiten Start, Fahrten und Kontakt. Folgende Fahrten bieten wir an: Nikolauszug (Erwachsene 8 €, Kinder 4 €), Dampf und Kaffee (Erwachsene 10 €, Kinder 5 €) und Nachtfahrt (Erwachsene 15 €, Kinder 7 €).
   > titles Fahrten = Nikolauszug, Dampf und Kaffee, Nachtfahrt
 Il me faut un blog, « Le phare ». Rubriques du menu : Accueil, Articles, À propos, Contact. Je veux aussi pouvoir les modifier et les supprimer, avec une demande de confirmation.

@@ -48,7 +48,7 @@ const FRAMES: readonly RegExp[] = [
   // "a second page Watering log where i note tree, date and amount", "eine Seite Ernte mit Datum, Volk"
   like.giu`
   (?<!\p{L})${PAGE}\s+(?:(?:called|named|for|namens|für|appelée|llamada|chamada|para|pour)\s+)?${NAME}
-  (?:\s*:\s+|${WHERE}|,?\s+(?:with|mit|avec|con|com|has|lists|shows|listing|showing)\s+)${SHOWN}`,
+  (?:\s*:\s+|${WHERE}|\s*\(|,?\s+(?:with|mit|avec|con|com|has|lists|shows|listing|showing)\s+)${SHOWN}`,
   // "The Orders page lists every order with …"
   like.giu`
   (?=\S)(?<=^|[.!?;,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
@@ -80,11 +80,14 @@ const FRAMES: readonly RegExp[] = [
   like.giu`
   (?=\S)(?<=^|[.!?;,\n]\s*)(?:registramos|anotamos|apuntamos|cadastramos|registro|anoto)\s+(?:${ONE}\s+)?${NAME}\s+(?:con|com)\s+`,
   like.gu`(?=\S)(?<=^|[.!?;,\n]\s*)(?<head>\p{Lu}\p{L}+)\s+(?:tragen|erfassen|notieren|speichern)\s+wir\s+mit\s+`,
+  // "Luego Contratos, con inquilino, DNI"
+  like.giu`
+  (?<!\p{L})(?:then|next|luego|después|dann|danach|puis|ensuite|depois)\s+(?:(?:an?|the|los|las|die|les|os|as)\s+)?${NAME},?\s+(?:with|con|mit|avec|com)\s+`,
   // "boats - name, type; outings - boat, date", "First part: recipes with title and steps"
   like.giu`
   (?=\S)(?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter
   |dritter|primera|segunda|tercera|première|deuxième|troisième|primeira|terceira|\d[.)])\s*(?:part|teil|parte|partie
-  |\d+)?\s*[:,]?\s+)?${NAME}(?:\s+[-–—]\s+|\s*:\s+)`,
+  |\d+)?\s*[:,]?\s+)?${NAME}(?:\s+[-–—]\s+|\s*:\s+)(?:(?:the|our|an?)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+with\s+)?`,
 ];
 
 /** No page of these names keeps records of its own. */
@@ -140,7 +143,7 @@ function declaredAt(
     span: { start: at, end: last.end },
     spans: [
       // A page that is named is read as one beside its list.
-      ...(IS_PAGE.test(match[0]) ? [] : [{ start: match.index, end: at }]),
+      ...(IS_PAGE.test(match[0]) && !isOpening(text, match.index) ? [] : [{ start: match.index, end: at }]),
       { start: at + name.length, end: last.end },
     ],
   };
@@ -164,6 +167,10 @@ const isThings = (words: readonly string[]): boolean =>
 /** "Mis gatos". */
 const OWN =
   /^(?:my|our|the|an?|mis?|nuestr[oa]s?|los|las|el|la|meus?|minhas?|noss[oa]s?|os|as|mes|mon|ma|nos|notre|les?|meine?|unsere?|die|der|das)\s+/iu;
+
+/** "Seite Stationen: …" as a line of its own. */
+const isOpening = (text: string, at: number): boolean =>
+  /(?:^|[.!?;\n])\s*(?:[-*•–]\s*)?$/u.test(text.slice(Math.max(0, at - 8), at));
 
 const IS_PAGE = new RegExp(String.raw`(?<!\p{L})${PAGE}(?!\p{L})`, 'iu');
 

@@ -89,7 +89,7 @@ function fromTo(fields: readonly UnderstoodField[]): readonly UnderstoodField[] 
       );
 }
 
-const FROM_TO = /^(?:from|to|until|von|bis|de|a|até|desde|hasta|du|au)$/iu;
+const FROM_TO = /^(?:start|end|begin|finish|from|to|until|von|bis|de|a|até|desde|hasta|du|au)$/iu;
 const TRAVELS =
   /^(?:departure|arrival|line|vessel|ferry|train|bus|platform|driver|km|kilomet(?:er|re)s|distance|miles)$/i;
 
@@ -245,7 +245,8 @@ const withoutCount = (words: readonly string[]): readonly string[] =>
       ? words.slice(1)
       : words;
 
-function withNote(name: string, note: string, language: Language): UnderstoodField | null {
+function withNote(name: string, told: string, language: Language): UnderstoodField | null {
+  const note = told.replace(/!+$/u, '');
   const words = wordsOf(name, language);
   if (words.length === 0) return null;
   if (/^(?:unique|único|única|eindeutig)$/i.test(note.trim()))

@@ -1,24 +1,15 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
-import { isAttribute, sentenceCase } from './fields.ts';
-import { amountOf } from './facts.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { listItems, type ListItem } from './list-items.ts';
 import { numberWord } from './number-words.ts';
 import { sentences, type Span } from './tokens.ts';
-import type { NamedRow } from './understanding.ts';
-
-export interface NamedRows {
-  /** What they are, in English. */
-  readonly head: readonly string[];
-  readonly rows: readonly NamedRow[];
-  readonly at: number;
-  readonly span: Span;
-}
+import { readGiven, readSemicolons } from './given-rows.ts';
+import { kindIn, rowIn, rowWithDetails } from './named-row.ts';
+import type { NamedRow, NamedRows } from './understanding.ts';
 
 const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|três|quatro|cinco|seis|dos|tres|cuatro|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six`;
 const THINGS = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`;
@@ -36,6 +27,7 @@ const TAIL =
 /** Things whose records the request names one by one. */
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
+    ...readSemicolons(text, language),
     ...sentences(text).flatMap(({ start, end }) => [
       ...readFollowing(text, { start, end }, language),
       ...readAfterColon(text.slice(start, end), start, language),
@@ -114,60 +106,6 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   return [{ head: kind, rows, at: offset + sentence.indexOf(things), span }];
 }
 
-const BEFORE_COLON = like.iu`
-  ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?
-  (?:\s(?:in|at|on|of|for|für|von|para|pour|de|des|du)\s[\p{L} ]{2,30}?)?\s*:\s+`;
-const PAGE_OF =
-  /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
-/** "Harbour Door (Church, 2021)", "« La neige » (Saisons)", "Wet Slate $14 (grey)". */
-const GIVEN_ITEM = /^(?:["“«„][^"”»“]{2,60}["”»“]|\p{Lu}[^,;:()"“«„]{1,40})\s*\([^()]{2,60}\)$/u;
-
-/** Records that are given with something in brackets each: whatever stands before the colon, these are no lists. */
-function readGiven(sentence: string, offset: number, language: Language): readonly NamedRows[] {
-  const match = BEFORE_COLON.exec(sentence);
-  if (match === null) return [];
-  const [head, said] = headOf(match, language);
-  const items = bracketedItems(sentence, match[0].length);
-  const end = items.findIndex(({ text }) => !GIVEN_ITEM.test(text));
-  const given = end < 0 ? items : items.slice(0, end);
-  if (given.length < 3 || head === null || areQualities(given, language)) return [];
-  const span = { start: offset + match[0].length - 2, end: offset + (given.at(-1)?.end ?? 0) };
-  const rows = given.map(({ text }) => rowWithDetails(text));
-  return [{ head, rows, at: offset + sentence.indexOf(said), span }];
-}
-
-/** Each ends with its bracket, so that "Saturn and its rings (8 €)" is one. */
-function bracketedItems(sentence: string, from: number): readonly ListItem[] {
-  return [
-    ...sentence
-      .slice(from)
-      .matchAll(/(?:(?:and|und|et|y|e)\s+)?(?<text>[^\s,;(][^,;(]*\([^()]*\))[,;\s]*/giu),
-  ].map((match) => {
-    const text = match.groups?.['text'] ?? '';
-    const start = from + match.index + match[0].indexOf(text);
-    return { text, start, end: start + text.length };
-  });
-}
-
-/** What they are, by the name of their page or by the words before the colon. */
-function headOf(
-  { groups = {} }: RegExpExecArray,
-  language: Language,
-): readonly [readonly string[] | null, string] {
-  const { lead = '', things = '' } = groups;
-  const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
-  const told = name ?? OFFERED_ONES.exec(lead)?.[1];
-  return told === undefined ? [kindIn(things, language), things] : [wordsOf(told, language), told];
-}
-
-/** "Folgende Führungen bieten wir an". */
-const OFFERED_ONES =
-  /(?:folgende|diese|unsere|following|these|siguientes|seguintes|suivantes?|nos|nuestr[oa]s|noss[oa]s)\s(\p{L}{4,})/iu;
-
-/** "status (open, closed), size (small, large)". */
-const areQualities = (items: readonly ListItem[], language: Language): boolean =>
-  items.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language)).length * 2 > items.length;
-
 const FOLLOWING = like.iu`
   ^\s*(?:start with |begin with |put in |add |include |beginne mit |empieza con |comienza con |comece com |commence(?:z)? (?:par|avec) )?(?:the following|these|those|diese[nr]?|folgende[nr]?|est[oa]s|las siguientes|los siguientes
   |[ao]s seguintes|ces|les suivants|les suivantes)(?: \p{L}+)?(?: (?:must|should|have to|are|exist|need to|müssen|sollen|gibt es|deben|devem|doivent|existen|existem|existent)[\p{L} ]{0,30})?\s*:\s*`;
@@ -228,41 +166,6 @@ function itemsAfter(sentence: string, from: number): readonly ListItem[] {
   return whole.length >= 2 && whole.every(({ text }) => rowWithDetails(text).price !== null) ? whole : items;
 }
 
-/** "Oslo (8 seats)", "Classic (8 hours, $2,400)", "Kofi Mensah (sports injuries)": a name and what is told of it. */
-function rowWithDetails(item: string): NamedRow {
-  const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
-  if (bracket === undefined) return rowIn(item);
-  const details = (bracket['details'] ?? '')
-    .split(/,\s+|;\s*/u)
-    // "(catégorie Saisons)".
-    .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
-  const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
-  // "(adults 8 €, children 4 €)": what it costs whom.
-  const isFare = (one: string): boolean =>
-    /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
-  const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
-  // "(2021, Vessel)": a year is no price.
-  const isCell = (one: string): boolean =>
-    /^(?:1\d|20)\d\d$|^\d[\d.,]*\s?(?:m|cm|mm|km|ft|kg|g|l|ml|cl|ha|m²|°C|%)$/u.test(one.trim());
-  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one) && !isCell(one));
-  const values = counts.map((one) => {
-    const [thing = '', count = ''] = one
-      .trim()
-      .split(' ')
-      .toSorted((a, b) => Number(/\d/.test(a)) - Number(/\d/.test(b)));
-    return [thing, Number(count)] as const;
-  });
-  return {
-    ...rowIn(`${bracket['name'] ?? ''} ${told.join(' ')}`),
-    ...(values.length > 0 && { values: Object.fromEntries(values) }),
-    ...(details.some(isCell) && { cells: details.map((one) => one.trim()) }),
-    ...(notes.length > 0 && { note: notes.join(', ').trim() }),
-  };
-}
-
-/** "8 seats", "sleeps 2". */
-const COUNT_OF = /^(?:\d{1,5} \p{L}{3,}|\p{L}{3,} \d{1,5})$/u;
-
 /** "Court 1, Court 2": the number is part of the name, and no price. */
 function numbered(items: readonly string[], read: (item: string) => NamedRow): readonly NamedRow[] {
   const rows = items.map(read);
@@ -293,18 +196,6 @@ const isCounted = (count: string | undefined, items: readonly string[]): boolean
 const isLikely = (kind: readonly string[], count: string | undefined, items: readonly string[]): boolean =>
   count === undefined && items.length >= 3 && findEntity(kind) !== null;
 
-/** What the records are; null for people who use the app, pages, qualities and lists of other kinds. */
-function kindIn(things: string, language: Language): readonly string[] | null {
-  const head = wordsOf(things, language).slice(-2);
-  const last = head.at(-1) ?? '';
-  const kind = findEntity(head)?.length === head.length ? head : head.slice(-1);
-  const isQuality = isAttribute([last]) && findEntity(kind) === null;
-  return !isPlural(last) || LIST_HEADS[last] !== undefined || isQuality || OTHERS.test(last) ? null : kind;
-}
-
-const OTHERS =
-  /^(?:users|roles|admins|people|friends|steps|pages|sections|members|languages|days|times|colou?rs)$/;
-
 function areNames(
   items: readonly string[],
   rows: readonly NamedRow[],
@@ -334,29 +225,3 @@ const isKnownThing = (title: string, language: Language): boolean => {
   const words = wordsOf(title, language);
   return isPlural(words.at(-1) ?? '') && findEntity(words)?.length === words.length;
 };
-
-/** "£165 a night", "R$ 60 por hora": what the price is for. */
-const EACH_TIME =
-  /(?<=\d[^\d]{0,4})\s(?:an?|per|pro|je|por|par|la|el|a|each|die)\s(?:nights?|days?|hours?|weeks?|months?|person|nacht|tag|stunde|woche|noche|noite|día|dia|hora|persona|pessoa|nuit|jour|heure|personne)$/iu;
-const DURATION =
-  /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
-const PRICE = like.iu`
-  \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
-  (?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$`;
-
-function rowIn(item: string): NamedRow {
-  const duration = DURATION.exec(item);
-  const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
-  const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
-  const price = PRICE.exec(rest);
-  const title = (price === null ? rest : rest.slice(0, price.index))
-    .replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const amount = (text: string | undefined): number => amountOf(text ?? '');
-  return {
-    title: sentenceCase(title),
-    price: price === null ? null : amount(price[1]),
-    minutes: duration === null ? null : amount(duration[1]) * (/^m/i.test(duration[2] ?? '') ? 1 : 60),
-  };
-}

@@ -1,3 +1,4 @@
+import type { Span } from './tokens.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Mood } from '../lexicon/palettes.data.ts';
@@ -205,3 +206,12 @@ export type UnderstoodRule =
   | { readonly kind: 'letters'; readonly words: string; readonly min: number; readonly clause: string }
   | { readonly kind: 'future' | 'past'; readonly words: string; readonly clause: string }
   | { readonly kind: 'after'; readonly first: string; readonly second: string; readonly clause: string };
+
+/** Records of one thing, named one by one. */
+export interface NamedRows {
+  /** What they are, in English. */
+  readonly head: readonly string[];
+  readonly rows: readonly NamedRow[];
+  readonly at: number;
+  readonly span: Span;
+}

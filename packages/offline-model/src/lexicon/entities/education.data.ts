@@ -80,7 +80,7 @@ Geometry quiz corrections | Mathematics | D-1 | 10 | Graded |
 Reading diary | Languages | D+14 | 15 | Open | One page a week.
 
 book | Book | Books | BookOpen | content
-book, novel, library book, ebook, e-book, audiobook, title, textbook, ~comic, ~manga, literature,
+book, novel, library book, ebook, e-book, audiobook, textbook, ~comic, ~manga, literature,
 story book, book collection, reading material
 = Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number;
 = Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-

@@ -89,6 +89,9 @@ const BRACKETED = new RegExp(
   'u',
 );
 
+/** "Goat dairy dashboard (Thistle Dairy)", "our club (Patchwork Nook) wants …". */
+const ASIDE = new RegExp(String.raw`^[^.!?\n():,]{3,80}?\s\((${SEVERAL})\)(?=\s|$|[.:])`, 'u');
+
 /** "# Tidal – surf school". */
 const HEADED = new RegExp(String.raw`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)`, 'mu');
 
@@ -121,15 +124,16 @@ export function givenName(request: string): string | null {
   if (told !== null) return told;
   const [first = ''] = text.replace(GREETING, '').split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
   if (language !== 'de' && isShouted(first)) return null;
-  return (
-    tidy(FIRST.exec(first)?.[1]) ??
-    leading(text) ??
-    forWhom(text, language) ??
-    apposed(first, language) ??
-    tidy(SET_OFF.exec(first)?.[1]) ??
-    tidy(BRACKETED.exec(first)?.[1])
-  );
+  return tidy(FIRST.exec(first)?.[1]) ?? leading(text) ?? forWhom(text, language) ?? asideIn(first, language);
 }
+
+/** Set apart in the first sentence: between commas or in brackets. */
+const asideIn = (first: string, language: Language): string | null =>
+  apposed(first, language) ??
+  [SET_OFF, BRACKETED, ASIDE]
+    .map((pattern) => tidy(pattern.exec(first)?.[1]))
+    .find((name) => name !== null) ??
+  null;
 
 /** "Product brief: "Fathom Archive" is a public website". */
 const QUOTED_IS = new RegExp(
@@ -137,8 +141,8 @@ const QUOTED_IS = new RegExp(
   'iu',
 );
 
-const GREETING =
-  /^\s*(?:hi|hello|hey|hallo|guten tag|moin|hola|buenas|oi|olá|bonjour|salut)(?: \p{L}+)?\s*[,.!]+\s+/iu;
+export const GREETING =
+  /^\s*(?:hi|hello|heya?|hallo|guten tag|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou)(?: \p{L}+)?\s*[,.!]+\s+(?:te cuento\s*[:,]\s*)?/iu;
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {

@@ -6,7 +6,8 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
     oneLine`
   i we you he she it they the a an my our your this that these those there here and or but so if when where
   which who whose what how why please make build create add use include show let also then with for from in on
-  at by of to no not all each every only some`,
+  at by of to no not all each every only some hi hello hey heya hola mira oye moin hallo servus bonjour salut coucou oi olá então bueno pues tja
+  alors well okay ok wife husband`,
     oneLine`
   users user people customers visitors members admin admins staff team home about contact services pricing blog
   gallery shop faq cart checkout login settings dashboard website site app page pages section sections landing`,

@@ -1,0 +1,108 @@
+import { like } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { isFieldItem, wordsOf } from './field-items.ts';
+import { sentenceCase } from './fields.ts';
+import { plural, singular } from './inflect.ts';
+import type { ListItem } from './list-items.ts';
+import { kindIn, rowIn, rowWithDetails } from './named-row.ts';
+import type { NamedRows } from './understanding.ts';
+
+const BEFORE_COLON = like.iu`
+  ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?
+  (?:\s(?:in|at|on|of|for|für|von|para|pour|de|des|du)\s[\p{L} ]{2,30}?)?\s*:\s+`;
+const PAGE_OF =
+  /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
+/** "Harbour Door (Church, 2021)", "« La neige » (Saisons)", "Wet Slate $14 (grey)". */
+const GIVEN_ITEM = /^(?:["“«„][^"”»“]{2,60}["”»“]|\p{Lu}[^,;:()"“«„]{1,40})\s*\([^()]{2,60}\)$/u;
+
+/** Records that are given with something in brackets each: whatever stands before the colon, these are no lists. */
+export function readGiven(sentence: string, offset: number, language: Language): readonly NamedRows[] {
+  const match = BEFORE_COLON.exec(sentence);
+  if (match === null) return [];
+  const [head, said] = headOf(match, language);
+  const items = bracketedItems(sentence, match[0].length);
+  const end = items.findIndex(({ text }) => !GIVEN_ITEM.test(text));
+  const given = end < 0 ? items : items.slice(0, end);
+  if (given.length < 3 || head === null || areQualities(given, language)) return [];
+  const span = { start: offset + match[0].length - 2, end: offset + (given.at(-1)?.end ?? 0) };
+  const rows = given.map(({ text }) => rowWithDetails(text));
+  return [{ head, rows, at: offset + sentence.indexOf(said), span }];
+}
+
+/** Each ends with its bracket, so that "Saturn and its rings (8 €)" is one. */
+function bracketedItems(sentence: string, from: number): readonly ListItem[] {
+  return [
+    ...sentence
+      .slice(from)
+      .matchAll(/(?:(?:and|und|et|y|e)\s+)?(?<text>[^\s,;(][^,;(]*\([^()]*\))[,;\s]*/giu),
+  ].map((match) => {
+    const text = match.groups?.['text'] ?? '';
+    const start = from + match.index + match[0].indexOf(text);
+    return { text, start, end: start + text.length };
+  });
+}
+
+/** What they are, by the name of their page or by the words before the colon. */
+function headOf(
+  { groups = {} }: RegExpExecArray,
+  language: Language,
+): readonly [readonly string[] | null, string] {
+  const { lead = '', things = '' } = groups;
+  const { page, name = page } = PAGE_OF.exec(lead)?.groups ?? {};
+  const told = name ?? OFFERED_ONES.exec(lead)?.[1];
+  return told === undefined ? [kindIn(things, language), things] : [wordsOf(told, language), told];
+}
+
+/** "Folgende Führungen bieten wir an". */
+const OFFERED_ONES =
+  /(?:folgende|diese|unsere|following|these|siguientes|seguintes|suivantes?|nos|nuestr[oa]s|noss[oa]s)\s(\p{L}{4,})/iu;
+
+/** "status (open, closed), size (small, large)". */
+const areQualities = (items: readonly ListItem[], language: Language): boolean =>
+  items.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language)).length * 2 > items.length;
+
+const SEMICOLONS = like.giu`
+  (?<=^|[.!?\n]\s*(?:[-*•–]\s*)?)(?<lead>\p{L}[^.:;\n]{2,80}?)\s*(?::|\s(?:are|sind|son|são|sont)(?:\s\p{L}+)?:)\s*(?<list>[^:;·\n]{4,120}?(?:[;·]\s*[^:;·\n]{4,120}?){1,30})(?=\.(?:\s|$)|\n|$)`;
+
+/** "Hof Distelkamp, Eifel, 6 Boxen, 48 €; Brunnenmühle, Rhön, 4 Boxen, 39 €": a record each, of what is told or named. */
+export function readSemicolons(text: string, language: Language): readonly NamedRows[] {
+  return [...text.matchAll(SEMICOLONS)].flatMap((match) => {
+    const { lead = '', list = '' } = match.groups ?? {};
+    const parts = list.split(/\s*[;·]\s*/u).map((one) => one.split(/,\s+/u).map((cell) => cell.trim()));
+    const isTable = parts.every(
+      ([title = '', ...cells]) =>
+        cells.length > 0 && cells.length < 8 && /^[\p{Lu}\d"“«„]/u.test(title) && title.length < 40,
+    );
+    const sums = parts.filter((cells) => cells.some((cell) => /\d/u.test(cell)));
+    const head =
+      isTable && sums.length * 2 > parts.length ? headNear(text.slice(0, match.index), lead, language) : null;
+    if (head === null) return [];
+    const start = match.index + match[0].length - list.length;
+    const rows = parts.map(([title = '', ...cells]) => ({
+      ...rowIn(
+        [title, cells.find((cell) => LASTS.test(cell)), cells.find((cell) => SUM.test(cell))].join(' '),
+      ),
+      title: sentenceCase(title.replace(/^["“«„]\s*|\s*["”»“]$/gu, '')),
+      cells,
+    }));
+    return [{ head, rows, at: match.index, span: { start: start - 2, end: start + list.length } }];
+  });
+}
+
+/** "2 horas": how long it takes. */
+const LASTS = /^\d+(?:[.,]\d)?\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
+const SUM = /^(?:R\$|[$€£])\s?\d|^\d[\d.,]*\s?(?:€|\$|£|euros?)/iu;
+
+/** What the lead names in the plural, or else the last thing that was told with its fields. */
+function headNear(before: string, lead: string, language: Language): readonly string[] | null {
+  const named = [...lead.matchAll(/\p{L}[\p{L}-]{2,}/gu)]
+    .map(([word]) => kindIn(word, language))
+    .findLast((kind) => kind !== null && !ENTRIES.test(kind.join(' ')));
+  const told = [...before.matchAll(TOLD_LIST)].at(-1)?.groups?.['head'];
+  return named ?? (told === undefined ? null : wordsOf(told, language).map((word) => plural(singular(word))));
+}
+
+const ENTRIES =
+  /^(?:entries|records|items|data|examples|following|these|ones|requirements|einträge|daten|entradas|estos|ejemplos)$/iu;
+/** "Stationen: Name, Region", "Seite Stationen: Name". */
+const TOLD_LIST = /(?<=^|[.!?;\n•*-]\s*)(?:\p{L}+\s)?(?<head>\p{L}{4,})\s*[:(→]\s*\p{L}[^,\n]{1,30},\s/gu;

@@ -1,0 +1,82 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { like } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { amountOf } from './facts.ts';
+import { wordsOf } from './field-items.ts';
+import { isAttribute, sentenceCase } from './fields.ts';
+import { isPlural } from './inflect.ts';
+import type { NamedRow } from './understanding.ts';
+
+/** What the records are; null for people who use the app, pages, qualities and lists of other kinds. */
+export function kindIn(things: string, language: Language): readonly string[] | null {
+  const head = wordsOf(things, language).slice(-2);
+  const last = head.at(-1) ?? '';
+  const kind = findEntity(head)?.length === head.length ? head : head.slice(-1);
+  const isQuality = isAttribute([last]) && findEntity(kind) === null;
+  return !isPlural(last) || LIST_HEADS[last] !== undefined || isQuality || OTHERS.test(last) ? null : kind;
+}
+
+const OTHERS =
+  /^(?:users|roles|admins|people|friends|steps|pages|sections|members|languages|days|times|colou?rs)$/;
+
+/** "Oslo (8 seats)", "Classic (8 hours, $2,400)", "Kofi Mensah (sports injuries)": a name and what is told of it. */
+export function rowWithDetails(item: string): NamedRow {
+  const bracket = /^(?<name>[^()]+?)\s*\((?<details>[^()]*)\)$/su.exec(item.trim())?.groups;
+  if (bracket === undefined) return rowIn(item);
+  const details = (bracket['details'] ?? '')
+    .split(/,\s+|;\s*/u)
+    // "(catégorie Saisons)".
+    .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
+  const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
+  // "(adults 8 €, children 4 €)": what it costs whom.
+  const isFare = (one: string): boolean =>
+    /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
+  const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
+  // "(2021, Vessel)": a year is no price.
+  const isCell = (one: string): boolean =>
+    /^(?:1\d|20)\d\d$|^\d[\d.,]*\s?(?:m|cm|mm|km|ft|kg|g|l|ml|cl|ha|m²|°C|%)$/u.test(one.trim());
+  const told = details.filter((one) => !counts.includes(one) && !notes.includes(one) && !isCell(one));
+  const values = counts.map((one) => {
+    const [thing = '', count = ''] = one
+      .trim()
+      .split(' ')
+      .toSorted((a, b) => Number(/\d/.test(a)) - Number(/\d/.test(b)));
+    return [thing, Number(count)] as const;
+  });
+  return {
+    ...rowIn(`${bracket['name'] ?? ''} ${told.join(' ')}`),
+    ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    ...(details.some(isCell) && { cells: details.map((one) => one.trim()) }),
+    ...(notes.length > 0 && { note: notes.join(', ').trim() }),
+  };
+}
+
+/** "8 seats", "sleeps 2". */
+const COUNT_OF = /^(?:\d{1,5} \p{L}{3,}|\p{L}{3,} \d{1,5})$/u;
+
+/** "£165 a night", "R$ 60 por hora": what the price is for. */
+const EACH_TIME =
+  /(?<=\d[^\d]{0,4})\s(?:an?|per|pro|je|por|par|la|el|a|each|die)\s(?:nights?|days?|hours?|weeks?|months?|person|nacht|tag|stunde|woche|noche|noite|día|dia|hora|persona|pessoa|nuit|jour|heure|personne)$/iu;
+const DURATION =
+  /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
+const PRICE = like.iu`
+  \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
+  (?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$`;
+
+export function rowIn(item: string): NamedRow {
+  const duration = DURATION.exec(item);
+  const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
+  const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
+  const price = PRICE.exec(rest);
+  const title = (price === null ? rest : rest.slice(0, price.index))
+    .replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const amount = (text: string | undefined): number => amountOf(text ?? '');
+  return {
+    title: sentenceCase(title),
+    price: price === null ? null : amount(price[1]),
+    minutes: duration === null ? null : amount(duration[1]) * (/^m/i.test(duration[2] ?? '') ? 1 : 60),
+  };
+}
