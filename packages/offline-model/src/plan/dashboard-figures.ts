@@ -25,7 +25,7 @@ export function numbersFor(draft: Draft, entities: Entities): NumbersBlock {
     );
   const figures = [
     ...asked,
-    ...counts,
+    ...counts.filter(({ label }) => !asked.some((one) => one.label === label)),
     ...sumOf(draft, entities).filter(isNew),
     ...stateOf(entities),
     ...averageOf(draft, entities[0]),

@@ -1,5 +1,9 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Booking site for four squash courts, by the hour.
+  > titles Squash courts = Squash court 1, Squash court 2, Squash court 3, Squash court 4
+We need a reservation system for 3 tennis tables from 8:00 to 22:00.
+  > things ! Rooms
 heya, our weaving club (Shuttle Nook) wants a forum. a page Topics, each has a title, a board (Looms, Yarn or For sale) and the date. the title at least 5 letters long.
   > name = Shuttle Nook
   > types Topics.Title = text

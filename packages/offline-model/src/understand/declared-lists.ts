@@ -100,6 +100,9 @@ const NO_LIST = like.iu`
   |booking|registration|reservation|anmeldung|buchung|inscripción|inscrição|inscription|reserva|search|filters?|payments? methods?|note
   |important|title|name|app|tables?)$`;
 
+/** "Luego puede publicar con …": somebody does something. */
+const MODAL = /^(?:can|may|must|should|will|want|could)$/;
+
 /** Fields of a list are at most so many characters away from its name. */
 const LONGEST = 2000;
 
@@ -129,7 +132,7 @@ function declaredAt(
   const from = match.index + match[0].length;
   const at = match.index + match[0].indexOf(name);
   const head = wordsOf(name, way.language);
-  if (head.length === 0 || NO_LIST.test(name)) return null;
+  if (head.length === 0 || NO_LIST.test(name) || head.some((word) => MODAL.test(word))) return null;
   const end = match[0].endsWith('(') ? bracketEnd(text, from) : sentenceEnd(text, from);
   const items = fieldsOnly(listItems(text.slice(0, Math.min(end, from + LONGEST)), from), way);
   const texts = items.map((item) => item.text);

@@ -104,10 +104,20 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
   const { kind } = meaningOf(mention.words);
   const head = mention.to === null ? undefined : context.mentions[mention.to];
   const word = head === undefined ? '' : lastWord(head);
+  if (mention.joint === 'for' && isBooked(mention, head))
+    return thingOutcome(context, { ...mention, verb: null });
   const isHeld =
     mention.joint === 'for' ? isKept(mention, word) : isContent(word) && isNamed(kind, mention.joint);
   return kind === 'action' || isHeld ? objectOutcome(context, mention) : { kind: 'purpose' };
 }
+
+/** "a booking system for 3 tennis courts": these are booked. */
+const isBooked = (mention: Mention, head: Mention | undefined): boolean =>
+  head?.words.some((word) => /^(?:bookings?|reservations?|rentals?)$/.test(word)) === true &&
+  isMany(mention) &&
+  guessNature(mention.words) !== 'person' &&
+  !ROLE_NAMES.has(singular(lastWord(mention))) &&
+  !AUDIENCE.test(lastWord(mention));
 
 const isContent = (head: string): boolean =>
   STOCK.test(head) ||

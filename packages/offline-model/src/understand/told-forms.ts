@@ -115,7 +115,7 @@ export function readToldForms(text: string, pages: readonly string[], language: 
       const match = whole ?? CHECKOUT.exec(body);
       const { page = '', head = page, list = '', colon } = match?.groups ?? {};
       const isSure = whole !== null && colon === undefined;
-      const items = match === null ? [] : fieldsFirst(list, language, isSure);
+      const items = match === null ? [] : askedOf(head, fieldsFirst(list, language, isSure), isSure);
       const last = items.at(-1);
       if (match === null || last === undefined) return sentence;
       const from = match.index + match[0].length - list.length;
@@ -130,6 +130,12 @@ export function readToldForms(text: string, pages: readonly string[], language: 
   const made = doings.map(({ title }) => title);
   return { forms, doings, rest: withPageList(forms.length === 0 ? text : rest, { made, language }) };
 }
+
+/** "Contact: phone, email, address": how one is reached, and no form. */
+const askedOf = (head: string, items: readonly ListItem[], isSure: boolean): readonly ListItem[] =>
+  isSure || doingOf(head) !== 'contact' || items.some(({ text }) => WRITES.test(text)) ? items : [];
+
+const WRITES = /name|nombre|nome|nom|message|nachricht|mensaje|mensagem|form/iu;
 
 /** "Se paga con tarjeta o Bizum.": how, and no thing. */
 const PAYS = like.iu`

@@ -63,7 +63,7 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const text = inOneSpace(request).replace(GREETING, '');
+  const text = inOneSpace(request).replace(GREETING, '').replace(ARROW, '$1: ');
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(text);
   const names = readPageList(body)?.names ?? [];
@@ -76,6 +76,9 @@ export function understand(request: string, context: { readonly language?: Langu
   const said = withToldPages(shown, pages);
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
+
+/** "Dashboard → number of goats", as the head of a line. */
+const ARROW = /^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*/gmu;
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
 function readRequest(text: string, asked: string, language: Language): Omit<Understanding, 'toldPages'> {

@@ -181,7 +181,7 @@ const NO_COUNT = part`
   |hasta|até|ab|über|unter|under|over|máximo|mínimo|compare|comparing|between|choose|choosing|select|pick|show|display
   |list|per|vergleiche|wähle|comparar|elegir|escolher|comparer|choisir)\s)`;
 const COUNT = new RegExp(
-  String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
+  String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:(?:tennis|chess|fitness|business|glass|grass|press|class|cross)\s+(?=\p{L}+s(?!\p{L})))?(?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
   'giu',
 );
 /** Parts of an app, measures of time and money: they say how it works, not what there is. */

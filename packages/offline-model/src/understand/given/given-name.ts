@@ -141,8 +141,9 @@ const QUOTED_IS = new RegExp(
   'iu',
 );
 
-export const GREETING =
-  /^\s*(?:hi|hello|heya?|hallo|guten tag|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou)(?: \p{L}+)?\s*[,.!]+\s+(?:te cuento\s*[:,]\s*)?/iu;
+export const GREETING = like.iu`
+  ^\s*(?:(?:hi|hello|heya?|hallo|guten tag|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
+  (?: \p{L}+)?\s*[,.!]+\s+){1,3}(?:te cuento\s*[:,]\s*)?`;
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
