@@ -80,7 +80,7 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
 
 /** Verbs of being, having and saying, and what joins sentences; in English a part of "on the home page show …", "two nights minimum". */
 const NO_NOUN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|.*n['’]t .*|.* page says?(?:ings?)?|.* page saying|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
+  en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|.*n['’]t .*|.* page saying|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
   de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang)(?: |$)/iu,
   es: /^(?:te|ya|mira|lo|le|me|soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar)(?: |$)/iu,
   pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar)(?: |$)/iu,

@@ -9,6 +9,8 @@ import { translate } from './localise.ts';
 import { placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
 import { like } from '../lexicon/pattern.ts';
+import { LASTS } from '../understand/named-row.ts';
+import { filteredBy, YEAR } from '../understand/told-tables.ts';
 import { numberWord } from '../understand/number-words.ts';
 
 /** "5 rooms: Coral, Sand …": these records and no others, with the prices and times that the request gives. */
@@ -70,7 +72,7 @@ function withColumns(
     return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
-  const by = FILTERED.exec(text)?.groups?.['by'];
+  const by = filteredBy(text);
   const kinds = told.find(
     (column, _, all) =>
       isKind(column, by !== undefined) && !fields.some((one) => all.some((other) => holdsAll(one, other))),
@@ -97,8 +99,6 @@ function withColumns(
   };
 }
 
-const YEAR = /^(?:1[5-9]|20)\d\d$/u;
-
 /** Some have it in common, or people pick some by it. */
 const isKind = (column: readonly string[], isPicked: boolean): boolean => {
   const kinds = new Set(column.map((cell) => cell.toLowerCase()));
@@ -111,9 +111,6 @@ const isKind = (column: readonly string[], isPicked: boolean): boolean => {
 
 const holdsAll = ({ options = [] }: FieldPlan, column: readonly string[]): boolean =>
   column.every((cell) => options.some((one) => one.toLowerCase() === cell.toLowerCase()));
-
-const FILTERED = like.iu`
-  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)`;
 
 const withoutEmpty = ({ unit, ...one }: Omit<FieldPlan, 'unit'> & { unit: string | undefined }): FieldPlan =>
   unit === undefined ? one : { ...one, unit };
@@ -199,9 +196,6 @@ function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
 }
-
-/** "2 hours" stands as its length. */
-const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
 
 interface Cell {
   readonly value: SeedRow[string];

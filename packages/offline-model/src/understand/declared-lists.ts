@@ -27,14 +27,14 @@ export interface DeclaredList {
 const NAME = part`
   ["“«„]?(?<head>[\p{L}][\p{L}'’-]*(?: (?!(?:with|where|mit|wo|avec|où|con|donde|com|onde|has|lists|shows|in|for|para
   |pour|für|an?|the|une?|una?|uma?|eine?|le|la|el|o)\s)[\p{L}'’-]+){0,2}?)["”»“]?`;
-const ONE = String.raw`(?:an?|the|one|each|every|eine[rsnmr]?|jede[rsnm]?|une?|chaque|una?|cada|uma?|um|o|a|el|la|los|las|le|les|der|die|das|my|our|your)`;
+const ONE = String.raw`(?:an?|the|one|each|every|eine[rsnm]?|jede[rsnm]?|une?|chaque|una?|cada|uma?|um|o|a|el|la|los|las|le|les|der|die|das|my|our|your)`;
 const EVERY = '(?:each|every|cada|jede[rsnm]?|chaque)';
 const PAGE = '(?:page|screen|tab|seite|página|pagina|pestaña|aba|onglet)';
 const WHO = '(?:i|we|you|they|people|users|ich|wir|man|je|nous|on|yo|nosotros|se|eu|nós|a gente)';
 const NOTES = part`
-  (?:(?:can|could|want to|kann|können|peux|peut|pouvons|pueda|puedo|podemos|se pueda|posso|possa|podemos)\s+)?
-  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|know|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|note|notons|noter|enregistre[rz]?|saisir
-  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|anoto|anotar|registro|cadastr\p{L}+|brauche[n]?|need|want|necesito|necesitamos|preciso|precisamos)(?:\s+(?:what i did|it|them|down))?`;
+  (?:(?:can|could|want to|kann|können|peux|peut|pouvons|pueda|puedo|podemos|se pueda|posso|possa)\s+)?
+  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|know|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|notons|noter|enregistre[rz]?|saisir
+  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|cadastr\p{L}+|brauche[n]?|need|want|necesito|necesitamos|preciso|precisamos)(?:\s+(?:what i did|it|them|down))?`;
 /** "a list with", "every order with": what stands on the page before the fields of each. */
 const SHOWN = part`
   (?:(?:(?:a|an|the|una?|uma?|une?|eine[rnm]?)\s+(?:list|table|tabla|lista|tabela|liste|tableau|tabelle)|(?:every|each|all|all the
@@ -184,18 +184,11 @@ const isNoun = (item: string): boolean => {
 };
 
 /** More than a name: all of them, or somebody who does something. */
-const SPEAKS = /^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|where|who)(?!\p{L})/iu;
+const SPEAKS = /^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|who)(?!\p{L})/iu;
 
 /** Where the bracket that was opened before is closed. */
-function bracketEnd(text: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
-}
+const bracketEnd = (text: string, from: number): number =>
+  from + (/^(?:[^()]|\([^()]*\))*/u.exec(text.slice(from))?.[0].length ?? 0);
 
 function sentenceEnd(text: string, from: number): number {
   const stop = /[.!?](?=\s|$)|\n\s*(?![-*•])|;/u.exec(text.slice(from));

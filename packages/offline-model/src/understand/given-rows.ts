@@ -4,7 +4,7 @@ import { isFieldItem, wordsOf } from './field-items.ts';
 import { sentenceCase } from './fields.ts';
 import { plural, singular } from './inflect.ts';
 import type { ListItem } from './list-items.ts';
-import { kindIn, rowIn, rowWithDetails } from './named-row.ts';
+import { kindIn, LASTS, rowIn, rowWithDetails, unquoted } from './named-row.ts';
 import type { NamedRows } from './understanding.ts';
 
 const BEFORE_COLON = like.iu`
@@ -82,15 +82,13 @@ export function readSemicolons(text: string, language: Language): readonly Named
       ...rowIn(
         [title, cells.find((cell) => LASTS.test(cell)), cells.find((cell) => SUM.test(cell))].join(' '),
       ),
-      title: sentenceCase(title.replace(/^["“«„]\s*|\s*["”»“]$/gu, '')),
+      title: sentenceCase(unquoted(title)),
       cells,
     }));
     return [{ head, rows, at: match.index, span: { start: start - 2, end: start + list.length } }];
   });
 }
 
-/** "2 horas": how long it takes. */
-const LASTS = /^\d+(?:[.,]\d)?\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
 const SUM = /^(?:R\$|[$€£])\s?\d|^\d[\d.,]*\s?(?:€|\$|£|euros?)/iu;
 
 /** What the lead names in the plural, or else the last thing that was told with its fields. */

@@ -64,13 +64,17 @@ const PRICE = like.iu`
   \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
   (?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$`;
 
+/** "2 horas": how long it takes, and nothing else. */
+export const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
+
+export const unquoted = (name: string): string => name.replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '');
+
 export function rowIn(item: string): NamedRow {
   const duration = DURATION.exec(item);
   const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
   const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
   const price = PRICE.exec(rest);
-  const title = (price === null ? rest : rest.slice(0, price.index))
-    .replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '')
+  const title = unquoted(price === null ? rest : rest.slice(0, price.index))
     .replace(/\s+/g, ' ')
     .trim();
   const amount = (text: string | undefined): number => amountOf(text ?? '');

@@ -4,6 +4,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { wordsOf } from './field-items.ts';
 import { namesIn } from './named-list.ts';
+import { unquoted } from './named-row.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 /** The pages that a request names one after the other, and where it does. */
@@ -16,11 +17,13 @@ interface PageList {
 const NAME = String.raw`["“«„]?[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}["”»“]?`;
 const LIST = String.raw`${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e|&)\s+${NAME}|${NAME}(?:,\s+${NAME})+`;
 const PAGES =
-  '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)(?:\\s(?:du|im|del|do|of the|in the)\\smen[uúü]|\\safter (?:the )?log-?in)?';
+  '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)(?:\\s(?:du|im|del|do|of the|in the)\\smen[uúü])?';
 const WITH = part`
   (?:(?:with|mit|avec|con|com|has|have|it has|there are|needs?|il me faut|il nous faut|nécessite|hat|braucht|tiene|tem)\s)?
   (?:(?:the|these|this|those|following|den|die|diesen?|folgenden?|les|ces|las|estas|as|its?|own)\s)*`;
 const HOME = '(?:home|home ?page|start|startseite|accueil|inicio|início|página inicial|landing)';
+/** A restaurant has another menu; this one begins with where one lands. */
+const LANDING = `(?:${HOME}|dashboard|overview|übersicht|panel|painel|tableau de bord)`;
 const HOME_FIRST = new RegExp(String.raw`^${HOME}\s*,`, 'iu');
 const LISTED: readonly RegExp[] = [
   like.iu`
@@ -29,6 +32,8 @@ const LISTED: readonly RegExp[] = [
   like.iu`
     (?<=(?:site|website|web|webseite|website|homepage|sitio|página web|internetseite|web-?auftritt)(?:\s(?:for|für|pour|para)\s[^.:;]{3,60}?)?\s)(?:with|mit|avec|con|com)\s
     (?<list>(?=${HOME}\s*,)(?:${LIST}))(?=\s*(?:[.?!;\n]|$))`,
+  like.iu`
+    (?<!\p{L})(?:menu|menü|menú)(?:\s(?:after|nach|après|tras|após)\s[\p{L} -]{3,20}?)?\s?(?<colon>:)\s*(?<list>(?=${LANDING}\s*,)(?:${LIST}))(?=\s*(?:[.?!;\n]|$))`,
 ];
 
 /** "Pages: Work, About and Contact", "eine Seite mit Start, Kurse und Kontakt". */
@@ -36,7 +41,7 @@ export function readPageList(text: string): PageList | null {
   for (const pattern of LISTED) {
     const match = pattern.exec(text);
     const list = match?.groups?.['list'] ?? '';
-    const names = namesIn(list).map((name) => sentenceCase(name.replace(/^["“«„]|["”»“]$/gu, '')));
+    const names = namesIn(list).map((name) => sentenceCase(unquoted(name)));
     const isTold = match?.groups?.['colon'] !== undefined || HOME_FIRST.test(list);
     const isNamed =
       names.length > 1 &&

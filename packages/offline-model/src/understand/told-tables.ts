@@ -18,7 +18,7 @@ interface ToldTable {
 const TABLE =
   /(?<=^|[\n.!?:]\s*)(?<head>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}):[^\S\n]*\n(?<lines>(?:[^\S\n]*[-*•–][^\S\n]+[^\n]+(?:\n|$)){3,})/gu;
 const MONEY = /^(?:R\$|[$€£])\s?\d[\d.,]*$|^\d[\d.,]*\s?(?:€|\$|£|kr|euros?|chf)$/iu;
-const YEAR = /^(?:1[89]|20)\d\d$/u;
+export const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 const AMOUNT = /^(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>\p{L}{1,12}[²³]?)$/u;
 
 type Column =
@@ -241,8 +241,11 @@ function rowOf([title = '', ...cells]: readonly string[]): NamedRow {
   };
 }
 
-const BY = like.iu`
-  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<word>\p{L}+)`;
+const FILTERED = like.iu`
+  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)`;
+
+/** What people pick some of the records by. */
+export const filteredBy = (text: string): string | undefined => FILTERED.exec(text)?.groups?.['by'];
 
 /** What each column holds goes by its cells; what one filters by is what several have in common. */
 function fieldsOf(
@@ -254,7 +257,7 @@ function fieldsOf(
   const used = new Set<string>();
   return columns.map((cells, at) => {
     const { column, rest = '' } = at === 0 ? { column: 'name' as const } : columnOf(cells);
-    const own = column === 'kind' ? (BY.exec(text)?.groups?.['word'] ?? said.kind) : said[column];
+    const own = column === 'kind' ? (filteredBy(text) ?? said.kind) : said[column];
     const label = used.has(own) ? `${own} ${at}` : own;
     used.add(label);
     return `${label}${rest}`;
