@@ -1,7 +1,7 @@
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import type { Things } from './entities.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
-import { isAttribute, isMeans } from '../understand/fields.ts';
+import { isMeans } from '../understand/fields.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
@@ -324,19 +324,6 @@ function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
 }
 
 /** Each alone says why something is no list. */
-/** "without a title it is not saved": a field of what is told, though books go by titles too. */
-const isFieldOfOthers = (
-  { one, entry, fields, rows, isSection }: UnderstoodEntity,
-  _said: Understanding,
-  all: Things,
-): boolean =>
-  entry?.id !== one.toLowerCase() &&
-  fields.length === 0 &&
-  rows === undefined &&
-  !isSection &&
-  isAttribute([one.toLowerCase()]) &&
-  all.some((other) => other.isListed === true && other.fields.some(({ label }) => label === one));
-
 const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Things) => boolean)[] = [
   isNoise,
   isGenericGoods,
@@ -349,5 +336,4 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isDeed,
   isQuizzed,
   isRuledOnly,
-  isFieldOfOthers,
 ];
