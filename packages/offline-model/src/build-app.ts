@@ -1,3 +1,4 @@
+import { like } from './lexicon/pattern.ts';
 import { applyPlan } from './change/apply-plan.ts';
 import { picturesFor, withHeroPicture } from './change/pictures.ts';
 import { HISTORY_PATH } from './change/history.ts';
@@ -77,15 +78,14 @@ function figuresIn(
 }
 
 /** A picture that is to be seen, not one that shows how something should look. */
-const SHOWN =
-  /(?<!\p{L})(?:use|with|show|put|place|hero|banner|cover|verwende|nimm|mit|utilise[zr]?|avec|usa|use|con|com)\s[^.!?\n]{0,30}(?<!\p{L})(?:picture|photo|image|bild|foto|imagen|imagem)(?!\p{L})/iu;
+const SHOWN = like.iu`(?<!\p{L})(?:use|with|show|put|place|hero|banner|cover|verwende|nimm|mit|utilise[zr]?|avec|usa|use|con|com)\s[^.!?\n]{0,30}(?<!\p{L})(?:picture|photo|image|bild|foto|imagen|imagem)(?!\p{L})`;
 
 /** Each thing once, as it was written. */
 const together = (told: readonly string[], idle: readonly string[]): readonly string[] => {
   const plain = (text: string): string =>
     text
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(like.gu`[^\p{L}\p{N}]+`, ' ')
       .trim();
   return [
     ...told,

@@ -48,7 +48,7 @@ const START_OVER = like.iu`
   |empieza de nuevo|desde cero|comece de novo|do zero)\b`;
 
 /** What is to stand in the app is no order: 'change the text to "Start again"'. */
-const QUOTED = /"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]|(?<!\p{L})['‘][^'’\n]*['’](?!\p{L})/gu;
+const QUOTED = like.gu`"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|„[^“”\n]*[“”]|(?<!\p{L})['‘][^'’\n]*['’](?!\p{L})`;
 
 /** The page that every project begins with is still there, or a fresh start is wanted. */
 function isNewApp({ files, request }: RespondInput, plan: AppPlan | null): boolean {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { patternOf } from '../change/reading.ts';
 import { earlierPlans, readSteps } from '../change/history.ts';
 import { findEntities } from '../change/named.ts';
@@ -42,7 +43,7 @@ export function answer(given: RespondInput, plan: AppPlan | null, language: Lang
 }
 
 function aboutLoam(text: string, plan: AppPlan | null, language: Language): string | null {
-  if (/\b(?:publish|deploy|go live|domain|veröffentlich\p{L}*|publier|publicar|hosting)\b/iu.test(text))
+  if (like.iu`\b(?:publish|deploy|go live|domain|veröffentlich\p{L}*|publier|publicar|hosting)\b`.test(text))
     return reply(language, 'publish');
   if (
     /\b(?:download|zip|source code|quellcode|télécharger|descargar|baixar|export the code|github)\b/iu.test(
@@ -70,7 +71,7 @@ type Topic = (asked: Asked) => string | null;
 
 const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   [
-    /\b(?:last change|changed?|änder\p{L}*|geändert|dernier|changé|cambi\p{L}*|mud\p{L}*|what did you do|was hast du)\b/iu,
+    like.iu`\b(?:last change|changed?|änder\p{L}*|geändert|dernier|changé|cambi\p{L}*|mud\p{L}*|what did you do|was hast du)\b`,
     ({ input, plan, language }) => lastChange(input, plan, language),
   ],
   [
@@ -90,7 +91,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
     ({ plan, language }) => reply(language, 'rulesAre', { list: rulesOf(plan).join(' ') || '–' }),
   ],
   [
-    /\b(?:login|password|account|anmeld\p{L}*|passwort|connexion|contraseña|senha|sign in)\b/iu,
+    like.iu`\b(?:login|password|account|anmeld\p{L}*|passwort|connexion|contraseña|senha|sign in)\b`,
     ({ plan, language }) =>
       plan.auth?.demo
         .map(({ email, password }) => reply(language, 'signIn', { email, password }))

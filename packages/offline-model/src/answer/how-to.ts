@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { patternOf } from '../change/reading.ts';
 import { wordsFor } from '@loam/app-library';
 import { findEntities, findFields, findPages, fold, mainEntity } from '../change/named.ts';
@@ -12,32 +13,28 @@ const ASKS_HOW =
   patternOf(`how (?:do|can|would|could|should|to)|where (?:do|can|could|is|are)|is there a way|can i
     |wie (?:man|kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde
     |onde`);
-const EXPORTING =
-  /(?<!\p{L})(?:export\p{L}*|csv|excel|spreadsheet|download|herunterladen|télécharger|descargar|baixar|planilha)(?!\p{L})/iu;
+const EXPORTING = like.iu`(?<!\p{L})(?:export\p{L}*|csv|excel|spreadsheet|download|herunterladen|télécharger|descargar|baixar|planilha)(?!\p{L})`;
 const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'delete',
-    /(?<!\p{L})(?:delete|remove|get rid of|cancel|lösch\p{L}*|entfern\p{L}*|supprim\p{L}*|effac\p{L}*|borr\p{L}*|elimin\p{L}*|exclu\p{L}*|apag\p{L}*)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:delete|remove|get rid of|cancel|lösch\p{L}*|entfern\p{L}*|supprim\p{L}*|effac\p{L}*|borr\p{L}*|elimin\p{L}*|exclu\p{L}*|apag\p{L}*)(?!\p{L})`,
   ],
   [
     'edit',
-    /(?<!\p{L})(?:edit|change|correct|update|bearbeit\p{L}*|änder\p{L}*|modifi\p{L}*|chang\p{L}*|edit\p{L}*|cambi\p{L}*|alter\p{L}*|mud\p{L}*)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:edit|change|correct|update|bearbeit\p{L}*|änder\p{L}*|modifi\p{L}*|chang\p{L}*|edit\p{L}*|cambi\p{L}*|alter\p{L}*|mud\p{L}*)(?!\p{L})`,
   ],
   [
     'add',
-    /(?<!\p{L})(?:add|create|enter|anleg\p{L}*|hinzu\p{L}*|ajout\p{L}*|cré\p{L}*|añad\p{L}*|agreg\p{L}*|crear|adicion\p{L}*|criar)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:add|create|enter|anleg\p{L}*|hinzu\p{L}*|ajout\p{L}*|cré\p{L}*|añad\p{L}*|agreg\p{L}*|crear|adicion\p{L}*|criar)(?!\p{L})`,
   ],
 ];
-const SEEING =
-  /(?<!\p{L})(?:see|find|view|look|where|seh\p{L}*|find\p{L}*|wo|voir|trouv\p{L}*|où|ver|encontr\p{L}*|dónde|donde|onde)(?!\p{L})/iu;
+const SEEING = like.iu`(?<!\p{L})(?:see|find|view|look|where|seh\p{L}*|find\p{L}*|wo|voir|trouv\p{L}*|où|ver|encontr\p{L}*|dónde|donde|onde)(?!\p{L})`;
 /** Parts of the app itself, which are changed here and not in it. */
 const BUILT =
   patternOf(`page|section|field|column|colou?rs?|background|header|footer|logo|charts?|filter|buttons?|menu|font|title|name of the app
     |language|theme|seite|feld|farben?|champ|couleurs?|página|campo|colores?|cores`);
-const EMPTY_SEARCH =
-  /(?<!\p{L})(?:search\p{L}*|looking for|such\p{L}*|recherch\p{L}*|busc\p{L}*|pesquis\p{L}*)(?!\p{L})/iu;
-const NOTHING =
-  /(?<!\p{L})(?:nothing|no results?|empty|doesn'?t (?:find|show|work)|not found|nichts|leer|rien|vide|nada|vacío|vazio)(?!\p{L})/iu;
+const EMPTY_SEARCH = like.iu`(?<!\p{L})(?:search\p{L}*|looking for|such\p{L}*|recherch\p{L}*|busc\p{L}*|pesquis\p{L}*)(?!\p{L})`;
+const NOTHING = like.iu`(?<!\p{L})(?:nothing|no results?|empty|doesn'?t (?:find|show|work)|not found|nichts|leer|rien|vide|nada|vacío|vazio)(?!\p{L})`;
 const QUOTED = /["“„«]\s*([^"”“»]{2,60}?)\s*["”“»]/u;
 
 /** How or where something is done in the app, who may do it, and why a search stays empty. */
@@ -52,7 +49,7 @@ export function howTo(text: string, plan: AppPlan, language: Language): string |
   return aboutExport(asked) ?? aboutDeed(asked) ?? (SEEING.test(text) ? aboutPlace(asked) : null);
 }
 
-const HOW_MANY = /(?<!\p{L})(?:how many|wie viele|combien d[e'’]|cuánt[oa]s|quant[oa]s)(?!\p{L})/iu;
+const HOW_MANY = like.iu`(?<!\p{L})(?:how many|wie viele|combien d[e'’]|cuánt[oa]s|quant[oa]s)(?!\p{L})`;
 
 /** The options of a choice, or how many examples there are; what people entered is known to the app alone. */
 function aboutCount({ text, plan, language }: Asked): string | null {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, CollectionBlock, EngineBlock, FormBlock } from '../plan/block-plan.ts';
@@ -74,10 +75,7 @@ function swapBlocks({ plan, text, said }: Ask): AppPlan | null {
 }
 
 const isOn = (text: string, { title }: PagePlan): boolean =>
-  new RegExp(
-    `\\b(?:on|auf|sur|en|na|no)\\s+(?:the |der |la |le |el |a |o )?(?:page )?${escaped(title)}`,
-    'iu',
-  ).test(text);
+  like.iu`\b(?:on|auf|sur|en|na|no)\s+(?:the |der |la |le |el |a |o )?(?:page )?${escaped(title)}`.test(text);
 
 function targetOf(text: string, others: readonly BlockPlan[], anchor: BlockPlan | undefined): number | null {
   const where = found(text, 'where')?.[0];
@@ -92,7 +90,7 @@ function placeOf(text: string, block: BlockPlan, plan: AppPlan): number {
   const folded = fold(text);
   const places = namesOf(block, 'entity' in block ? entityOf(plan, block.entity) : undefined)
     .map((name) => escaped(fold(name)).replace(/s$/, ''))
-    .map((name) => folded.search(new RegExp(`(?<!\\p{L})${name}(?:s|es|n|en)?(?!\\p{L})`, 'u')))
+    .map((name) => folded.search(like.u`(?<!\p{L})${name}(?:s|es|n|en)?(?!\p{L})`))
     .filter((at) => at >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
 }

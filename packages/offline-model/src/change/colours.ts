@@ -1,3 +1,4 @@
+import { toPattern } from '../lexicon/pattern.ts';
 import { converter, differenceEuclidean } from 'culori';
 import { listed } from '../lexicon/listed.ts';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
@@ -109,7 +110,7 @@ const WEAK = /^(?:pages?|top|body|theme|scheme|elements?|components?|cards?)$/;
 /** Words that may mean something else count only where there are more colours than clear parts. */
 export function partsIn(text: string, count = 1): readonly { part: Part; at: number }[] {
   const all = PART_NAMES.flatMap((part) =>
-    [...text.matchAll(new RegExp(patternOf(PARTS[part]), 'giu'))].map((match) => ({
+    [...text.matchAll(toPattern(patternOf(PARTS[part]), 'giu'))].map((match) => ({
       part,
       at: match.index,
       word: match[0].toLowerCase(),
@@ -214,7 +215,7 @@ function unlike(one: string, other: string): number {
 
 /** "change the brown to wine", "burgundy instead of blue": wherever the old colour stands. */
 export const swapColour: Change = ({ plan, text, wish }) => {
-  const rather = new RegExp(patternOf('{ratherThan}'), 'giu');
+  const rather = toPattern(patternOf('{ratherThan}'), 'giu');
   const spots = coloursIn(
     text.replace(rather, (words) => '/'.padEnd(words.length)),
     wish.language,

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { camelCase, findEntity } from '../lexicon/entity-lexicon.ts';
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import { copyFor } from '../plan/copy.ts';
@@ -202,5 +203,5 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Whole words, in the case they stand in. */
 const swapWord = (text: string, old: string, name: string): string =>
   text
-    .replace(new RegExp(`(?<!\\p{L})${old}(?!\\p{L})`, 'gu'), name)
-    .replace(new RegExp(`(?<!\\p{L})${lower(old)}(?!\\p{L})`, 'gu'), lower(name));
+    .replace(like.gu`(?<!\p{L})${old}(?!\p{L})`, name)
+    .replace(like.gu`(?<!\p{L})${lower(old)}(?!\p{L})`, lower(name));

@@ -1,3 +1,4 @@
+import { like, toPattern } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseBlock, ProseItem } from '../plan/block-plan.ts';
 import { copyFor } from '../plan/copy.ts';
@@ -103,7 +104,7 @@ function joined(old: readonly ProseItem[], fresh: readonly ProseItem[]): readonl
   return [...open, ...fresh];
 }
 
-const SPAN_OF_DAYS = /^(\p{L}+)\.?(\s*[-–]\s*|\s(?:to|bis|au|à|a)\s)(\p{L}+)\.?$/u;
+const SPAN_OF_DAYS = like.u`^(\p{L}+)\.?(\s*[-–]\s*|\s(?:to|bis|au|à|a)\s)(\p{L}+)\.?$`;
 
 /** "Mon-Sat" without Monday is "Tue-Sat"; a day in the middle stays for the line that says so. */
 function withoutDay(item: ProseItem, { title: day }: ProseItem): ProseItem {
@@ -254,12 +255,12 @@ function formPage(
 
 /** "our Instagram is @ember": links beside the other ways to reach somebody. */
 export const addSocials: Change = ({ plan, said, language }) => {
-  const names = [...new Set(said.match(new RegExp(patternOf(WORDS.socials), 'giu')))].map((one) =>
+  const names = [...new Set(said.match(toPattern(patternOf(WORDS.socials), 'giu')))].map((one) =>
     one.toLowerCase(),
   );
-  const handle = /(?<![\p{L}\p{N}.])@([\w.-]{2,40})/u.exec(said)?.[1];
+  const handle = like.u`(?<![\p{L}\p{N}.])@([\w.-]{2,40})`.exec(said)?.[1];
   const links = names.map((name) => {
-    const told = new RegExp(`(?:https?://)?(?:www\\.)?${name}\\.[a-z]{2,3}/\\S+`, 'iu').exec(said)?.[0];
+    const told = like.iu`(?:https?://)?(?:www\.)?${name}\.[a-z]{2,3}/\S+`.exec(said)?.[0];
     const path = told ?? (handle === undefined ? `${name}.com` : `${name}.com/${handle}`);
     return {
       title: sentence(name),

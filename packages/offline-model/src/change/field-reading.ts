@@ -1,3 +1,4 @@
+import { toPattern } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
@@ -71,7 +72,7 @@ function withValues(text: string, quotes: readonly string[]): string | null {
   return head !== '' && items.length > 1 && (isNamed || isChoice) ? `${head} (${values})` : null;
 }
 
-const NOISE = new RegExp(patternOf(WORDS.fieldNoise), 'giu');
+const NOISE = toPattern(patternOf(WORDS.fieldNoise), 'giu');
 const withoutNoise = (text: string): string => text.replace(NOISE, ' ').replace(/\s+/g, ' ');
 
 /** "low", "very high": what one chooses, not a field of its own ("a due date"). */

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ChartBlock, NumbersBlock } from '../plan/block-plan.ts';
 import { askedFigures, stateOf } from '../plan/asked/asked-figures.ts';
@@ -142,7 +143,7 @@ function shapeIn(text: string, isDay: boolean): ChartBlock['shape'] {
 }
 
 const isLabelIn = (text: string, { label }: FieldPlan): boolean =>
-  new RegExp(`(?<!\\p{L})${label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text);
+  like.iu`(?<!\p{L})${label.replace(/[^\p{L}\p{N} ]/gu, '')}`.test(text);
 
 /** The field that is named, the day where it is about time, or what divides the records best. */
 function drawnBy(text: string, entity: EntityPlan): FieldPlan | undefined {
@@ -204,8 +205,7 @@ function countOf(entity: EntityPlan, said: string): NumbersBlock['items'][number
 const pageFor = ({ plan, order }: Ask): PagePlan | undefined =>
   plan.pages.find(
     ({ path, title }) =>
-      !path.includes(':') &&
-      new RegExp(`\\bon (?:the )?${title.replace(/[^\p{L}\p{N} ]/gu, '')}\\b`, 'iu').test(order),
+      !path.includes(':') && like.iu`\bon (?:the )?${title.replace(/[^\p{L}\p{N} ]/gu, '')}\b`.test(order),
   ) ?? plan.pages[0];
 
 /** What is added up: a field that is named, or money where records are about money; otherwise records are counted. */

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { converter, wcagContrast } from 'culori';
 import { insertElement } from '@loam/source-edit';
 import { kebab, pascal } from '../write/names.ts';
@@ -100,7 +101,7 @@ export const recolourSources: SourceEditor = ({ plan, files, language }, wish) =
 
 /** In the first block that has it, in the form its value had: whole colours or bare HSL numbers. */
 function setVariable(css: string, name: string, hex: string): string {
-  const known = new RegExp(`--${name}:\\s*([^;]+);`).exec(css);
+  const known = like.plain`--${name}:\s*([^;]+);`.exec(css);
   if (!known) return css;
   const isBare = /^\s*[\d.]+(?:deg)?\s+[\d.]+%/.test(known[1] ?? '');
   const { h = 0, s = 0, l = 0 } = toHsl(hex) ?? {};

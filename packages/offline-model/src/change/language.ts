@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, Language, SeedValue } from '../plan/app-plan.ts';
 import { translate } from '../plan/localise.ts';
@@ -124,7 +125,7 @@ const asPattern = (template: string): RegExp => {
     seen.add(key);
     return `(?<${key}>.{1,60}?)`;
   });
-  return new RegExp(`^${source}$`, 'iu');
+  return like.iu`^${source}$`;
 };
 
 /** What things were called when the app spoke the other language before. */

@@ -1,3 +1,4 @@
+import { like, toPattern } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
 import { onlyOf } from '../plan/asked/asked-figures.ts';
@@ -229,9 +230,9 @@ const listOf = (plan: AppPlan, { id }: EntityPlan): CollectionBlock | undefined 
 /** "show the next match big on the home page": a few records where everybody begins. */
 export const showOnStart: Change = ({ plan, said }) => {
   const [start] = plan.pages;
-  const entity = entityNamed(said.replace(new RegExp(found(said, 'start')?.[0] ?? ' ', 'u'), ' '), plan);
+  const entity = entityNamed(said.replace(toPattern(found(said, 'start')?.[0] ?? ' ', 'u'), ' '), plan);
   if (!start || !entity) return null;
-  const isMany = new RegExp(`(?<!\\p{L})${entity.many}(?!\\p{L})`, 'iu').test(said);
+  const isMany = like.iu`(?<!\p{L})${entity.many}(?!\p{L})`.test(said);
   const day = says(said, 'next') ? ofType(entity, 'date', 'dateTime') : undefined;
   const isOne = day !== undefined && (says(said, 'big') || !isMany);
   const title = glimpseTitle(plan, entity, { said, isMany });

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { EntityPlan, FieldType, MarkPlan } from '../plan/app-plan.ts';
 import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { escaped } from '../understand/tokens.ts';
@@ -7,7 +8,7 @@ import { numberOf, partOf, says } from './reading.ts';
 
 /** As words of their own. */
 export const isSaid = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
+  like.u`(?<![\p{L}\p{N}])${escaped(fold(name))}(?![\p{L}\p{N}])`.test(fold(text));
 
 const LOW_STOCK = 5;
 

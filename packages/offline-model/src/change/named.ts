@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { BOOKINGS } from '../plan/select-entities.ts';
@@ -77,13 +78,10 @@ function findAll<T>(
 
 function nameIn(text: string, name: string): { start: number; end: number } | null {
   const stems = [
-    ...new Set([name, singular(name), name.replace(/(?:en|es|s|n|e|(?<=\p{L}{4})y)$/u, '')]),
+    ...new Set([name, singular(name), name.replace(like.u`(?:en|es|s|n|e|(?<=\p{L}{4})y)$`, '')]),
   ].filter((stem) => stem.length > 2 || stem === name);
   for (const stem of stems) {
-    const match = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escaped(stem)}(?:s|es|en|n|e|er|ies)?(?![\\p{L}\\p{N}])`,
-      'u',
-    ).exec(text);
+    const match = like.u`(?<![\p{L}\p{N}])${escaped(stem)}(?:s|es|en|n|e|er|ies)?(?![\p{L}\p{N}])`.exec(text);
     if (match) return { start: match.index, end: match.index + match[0].length };
   }
   return null;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
 import {
   type Ask,
@@ -123,7 +124,7 @@ function addOption(ask: Ask): Outcome | null {
   if (/\b(?:page|field|column|filter|chart|section)\b/iu.test(text)) return null;
   const told = namedOption(ask);
   const name =
-    told?.name ?? /^[Aa]dd\s+(?:also\s+)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)$/u.exec(text)?.[1];
+    told?.name ?? like.u`^[Aa]dd\s+(?:also\s+)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)$`.exec(text)?.[1];
   if (name === undefined || name === '' || name.includes(',')) return null;
   const recent = recentField(ask)?.field.item;
   const field = told?.field ?? (recent?.options ? recent : undefined);

@@ -1,3 +1,4 @@
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
@@ -95,7 +96,7 @@ function pageWithFields(ask: Ask) {
   return isListed ? { title: name, place, fields } : { title, place, fields: fieldsIn(ask) };
 }
 
-const RECORDS_WITH = /^(\p{L}[\p{L}\s-]{2,30}?) (?:with|mit|avec|con|com) (.+)$/iu;
+const RECORDS_WITH = like.iu`^(\p{L}[\p{L}\s-]{2,30}?) (?:with|mit|avec|con|com) (.+)$`;
 
 const fieldsIn = ({ order, plan, wish }: Ask) =>
   says(order, 'named')
@@ -155,7 +156,7 @@ function withTopics(page: PagePlan, topics: readonly string[], { language }: App
   return topics.length === 0 ? page : { ...page, blocks };
 }
 
-const PRICE = new RegExp(patternOf(WORDS.priced), 'giu');
+const PRICE = toPattern(patternOf(WORDS.priced), 'giu');
 
 /** "socket 45 £, full rewire 2900 £". */
 function pricesIn({ text, plan }: Ask): readonly ProseItem[] {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -68,6 +69,6 @@ function candidates(language: Language): readonly { place: Place; pattern: RegEx
   ].map(({ place, source, length }) => ({
     place,
     length,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u'),
+    pattern: like.u`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`,
   }));
 }

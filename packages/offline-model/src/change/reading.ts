@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { WORDS, type Word } from './words.data.ts';
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
@@ -10,10 +11,7 @@ const compiled = new Map<string, RegExp>();
 export function patternOf(wordings: string): RegExp {
   const known = compiled.get(wordings);
   if (known) return known;
-  const made = new RegExp(
-    `(?:(?<!${LETTER})|(?!${LETTER}))(?:${expanded(wordings)})(?:(?!${LETTER})|(?<!${LETTER}))`,
-    'iu',
-  );
+  const made = like.iu`(?:(?<!${LETTER})|(?!${LETTER}))(?:${expanded(wordings)})(?:(?!${LETTER})|(?<!${LETTER}))`;
   compiled.set(wordings, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { slug } from '../plan/seed-values.ts';
 import { numberWord } from '../understand/number-words.ts';
@@ -68,8 +69,7 @@ export const addRecord: Change = ({ plan, text }) => {
   };
 };
 
-const PRICED =
-  /^add (?:an? |the )?(\p{L}[^,\d“]{2,40}?)(?:,| for| at| für| pour| por)\s((?:[€$£]\s?)?\d+(?:[.,]\d+)?)\D{0,9}$/iu;
+const PRICED = like.iu`^add (?:an? |the )?(\p{L}[^,\d“]{2,40}?)(?:,| for| at| für| pour| por)\s((?:[€$£]\s?)?\d+(?:[.,]\d+)?)\D{0,9}$`;
 
 /** "add Hot towel shave, 20": to the only list of what has a price. */
 function addPriced(plan: AppPlan, text: string): AppPlan | null {
@@ -177,7 +177,7 @@ function byName(fields: readonly FieldPlan[], text: string, amount: number | und
   if (field.type === 'flag') return { field, value: !/\b(?:no|not|nicht|pas|não)\b/iu.test(text) };
   if (['number', 'money', 'rating'].includes(field.type))
     return amount === undefined ? null : { field, value: amount };
-  const value = text.replace(new RegExp(`^.*?${escaped(field.label)}s?\\s*(?:is|=|:)?\\s*`, 'iu'), '').trim();
+  const value = text.replace(like.iu`^.*?${escaped(field.label)}s?\s*(?:is|=|:)?\s*`, '').trim();
   const takesWords = field.type === 'text' || field.type === 'longText' || field.options !== undefined;
   return value !== '' && takesWords ? { field, value: sentence(value) } : null;
 }

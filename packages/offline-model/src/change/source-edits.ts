@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { AppError } from '@loam/kernel';
 import {
   type Element,
@@ -37,7 +38,7 @@ export const elementsOf = (source: string, path: string): readonly Element[] =>
 
 export const classesOf = (element: Element): readonly string[] =>
   (element.attributes.find(({ name }) => name === 'className')?.value ?? '')
-    .split(/[\s"'`]+/)
+    .split(/[\s"'\x60]+/)
     .filter((name) => /^[\w:[\]#/.%()-]+$/.test(name));
 
 type Edit = (source: string, path: string) => string | null;
@@ -65,7 +66,7 @@ export const replaceInSources: SourceEditor = (desk, wish) => {
   );
   if (first === undefined) return null;
   if (second === undefined) return removeQuoted(desk, wish, first);
-  const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(first)}(?![\\p{L}\\p{N}])`, 'gu');
+  const words = like.gu`(?<![\p{L}\p{N}])${escaped(first)}(?![\p{L}\p{N}])`;
   const paths = [
     ...ownSources(files),
     'index.html',

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { coloursIn } from '../understand/second-thoughts.ts';
 import { detectLanguage } from '../understand/language.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -21,7 +21,7 @@ export interface Wish {
   readonly language: Language;
 }
 
-const QUOTED = new RegExp(
+const QUOTED = toPattern(
   [
     '"([^"\\n]{1,400})"',
     '“([^”\\n]{1,400})”',
@@ -35,13 +35,13 @@ const QUOTED = new RegExp(
 
 /** The language a short order is in; the app's own where the words do not tell. */
 export function languageOf(text: string, usual: Language): Language {
-  const words = text.replace(QUOTED, ' ').replace(/#[0-9a-f]+|[^\p{L}\s'’-]/giu, ' ');
+  const words = text.replace(QUOTED, ' ').replace(like.giu`#[0-9a-f]+|[^\p{L}\s'’-]`, ' ');
   const scored = LANGUAGES.map((language) => ({
     language,
     score: commandScore(words, language) + (language === usual ? 0.5 : 0),
   }));
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
-  const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '), usual);
+  const told = detectLanguage(words.replace(like.gu`(?<!\p{L})\p{L}(?!\p{L})`, ' '), usual);
   const scoreFor = (one: Language): number => scored.find(({ language }) => language === one)?.score ?? 0;
   // Words that two languages share are of the app's own.
   if (best.score >= 1 && scoreFor(usual) === best.score) return usual;
@@ -89,7 +89,7 @@ export function readWishes(request: string, language: Language): readonly Wish[]
     .flatMap((line) => splitSentences(line))
     .flatMap((sentence) => splitOrders(sentence, language))
     .map((part) => ({ ...part, quotes, language, text: unquoted(part.order, quotes) }))
-    .filter(({ order }) => /[\p{L}\p{N}]/u.test(order));
+    .filter(({ order }) => like.u`[\p{L}\p{N}]`.test(order));
   // An opinion, a reason, what shall stay.
   const orders = wishes.map(calledAfter).filter(({ order }) => !says(order, 'remark'));
   const isGone = orders.some(({ order }) => /^remove\b(?! (?:it|them|that)$)/iu.test(order));
@@ -101,7 +101,7 @@ export function readWishes(request: string, language: Language): readonly Wish[]
 function calledAfter(wish: Wish, at: number, all: readonly Wish[]): Wish {
   const [, name] = /^(?:call|rename|name) (?:it|that) (?:to )?(.+)$/iu.exec(wish.order) ?? [];
   const [, page] =
-    /^(?:add|bring|restore|put)(?: back)? (?:the |an? |new )*(\p{L}[\p{L} ]{2,24}?)(?: page)?(?: back| again)?$/iu.exec(
+    like.iu`^(?:add|bring|restore|put)(?: back)? (?:the |an? |new )*(\p{L}[\p{L} ]{2,24}?)(?: page)?(?: back| again)?$`.exec(
       all[at - 1]?.order ?? '',
     ) ?? [];
   if (name === undefined || page === undefined) return wish;
@@ -123,7 +123,7 @@ export const shown = ({ said, quotes }: Wish): string =>
 
 function splitLines(text: string): readonly string[] {
   return text
-    .split(/\n+|(?<=[\s;])(?=\d[.)]\s+\p{L})/u)
+    .split(like.u`\n+|(?<=[\s;])(?=\d[.)]\s+\p{L})`)
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
     .filter((line) => line !== '');
 }
@@ -133,11 +133,11 @@ const REASON =
   /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move|(?:i|we) (?:also )?(?:need|want))\s)/iu;
 
 /** "a budget, in euros" is one field. */
-const IN_MONEY = /,\s(?=in\s(?:euros?|dollars?|pounds|francs?)(?!\p{L}))/iu;
+const IN_MONEY = like.iu`,\s(?=in\s(?:euros?|dollars?|pounds|francs?)(?!\p{L}))`;
 
 function splitSentences(text: string): readonly string[] {
   return text
-    .split(/(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)/u)
+    .split(like.u`(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)`)
     .map((part) => part.trim().replace(REASON, '').replace(IN_MONEY, ' '))
     .filter((part) => part !== '');
 }
@@ -172,8 +172,7 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
 const PARTED_LOOK = like.iu`
   ^(?<verb>(?:make|change|set|turn|put|use|show)\s)?(?<first>.{3,50}?)(?:,\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e)\s)
   (?<second>(?:(?:the|die|den|das|la|le|les|el|los|las|os?|as?)\s)?(?:[\p{L}-]+\s){0,2}?(?:font|text|header|footer|buttons?|background|corners|cards|title|links?|menu|headline)(?:\s.{3,30})?)$`;
-const LOOK =
-  /(?<!\p{L})(?:larger|bigger|smaller|darker|lighter|rounder|bolder|bold|softer|brighter|dark|light|centered)(?!\p{L})/iu;
+const LOOK = like.iu`(?<!\p{L})(?:larger|bigger|smaller|darker|lighter|rounder|bolder|bold|softer|brighter|dark|light|centered)(?!\p{L})`;
 
 /** "make the font bigger and the header green", "dark background, pink buttons": a wish for each part. */
 function lookByLook(order: string): readonly string[] {
@@ -194,7 +193,7 @@ function gloss(sentence: string, language: Language): string {
   const own = patternsOf(language);
   const all = language === 'en' ? own : [...own, ...patternsOf('en').slice(2, 6)];
   let text = sentence;
-  for (const [pattern, word] of all) text = text.replace(new RegExp(pattern, 'giu'), word);
+  for (const [pattern, word] of all) text = text.replace(toPattern(pattern, 'giu'), word);
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,:]+/, '')

@@ -231,15 +231,12 @@ function unusedName(found: RegExpExecArray, { path, source }: Case): Mended | nu
 /** Imported twice: once is enough. */
 function duplicateName(found: RegExpExecArray, { path, source }: Case): Mended | null {
   const [name = ''] = groupsOf(found);
-  const line = new RegExp(
-    `^import\\s+(?:type\\s+)?(?:\\{\\s*${name}\\s*\\}|${name})\\s+from\\s+["'][^"']+["'];?\\s*$`,
-    'm',
-  );
-  const again = new RegExp(`\\b${name}\\b`, 'g');
+  const line = like.m`^import\s+(?:type\s+)?(?:\{\s*${name}\s*\}|${name})\s+from\s+["'][^"']+["'];?\s*$`;
+  const again = like.g`\b${name}\b`;
   const match = line.exec(source);
   if (match && (source.match(again)?.length ?? 0) > 1)
     return one(path, source.replace(match[0], '').replace(/^\n+/, ''), `– ${match[0].trim()}`);
-  const inside = new RegExp(`([{,]\\s*${name}\\b[^}]*?),\\s*${name}\\b(?=\\s*[,}])`).exec(source);
+  const inside = like.plain`([{,]\s*${name}\b[^}]*?),\s*${name}\b(?=\s*[,}])`.exec(source);
   return inside ? one(path, source.replace(inside[0], inside[1] ?? inside[0]), `– ${name}`) : null;
 }
 
@@ -260,12 +257,11 @@ const LISTS = 'map|filter|forEach|reduce|find|some|every|slice|join|length|inclu
 function undefinedValue(found: RegExpExecArray, place: Case): Mended | null {
   const [member = ''] = groupsOf(found);
   const name = member.split('.').at(-1) ?? member;
-  const isList = new RegExp(`^(?:${LISTS})$`).test(name);
+  const isList = like.plain`^(?:${LISTS})$`.test(name);
   const guard = (line: string): string => {
-    const access = new RegExp(
-      `(?<![\\w$?])((?:[A-Za-z_$][\\w$]*)(?:\\??\\.[A-Za-z_$][\\w$]*)*)\\.(${name})\\b`,
-      'u',
-    ).exec(line);
+    const access = like.u`(?<![\w$?])((?:[A-Za-z_$][\w$]*)(?:\??\.[A-Za-z_$][\w$]*)*)\.(${name})\b`.exec(
+      line,
+    );
     if (!access || /^(?:React|Object|Array|Math|JSON|console|window|document)$/.test(access[1] ?? ''))
       return line;
     const safe =
@@ -293,11 +289,8 @@ function possiblyUndefined(found: RegExpExecArray, place: Case): Mended | null {
   if (name === '') return null;
   const next = changedLine(place, (line) =>
     line
-      .replace(
-        new RegExp(`(?<![\\w$.?])${name.replaceAll('.', String.raw`\.`)}\\.(?=[A-Za-z_$])`),
-        `${name}?.`,
-      )
-      .replace(new RegExp(`(?<![\\w$.?])${name.replaceAll('.', String.raw`\.`)}\\[`), `${name}?.[`),
+      .replace(like.plain`(?<![\w$.?])${name.replaceAll('.', String.raw`\.`)}\.(?=[A-Za-z_$])`, `${name}?.`)
+      .replace(like.plain`(?<![\w$.?])${name.replaceAll('.', String.raw`\.`)}\[`, `${name}?.[`),
   );
   return next === null ? null : one(place.path, next, `${name}?.`);
 }
@@ -311,10 +304,8 @@ function missingKey(_found: RegExpExecArray, { path, source }: Case): Mended | n
   if (!match) return null;
   const [whole, item = 'item', index, tag = ''] = match;
   const named =
-    index === undefined
-      ? whole.replace(new RegExp(`\\(?\\s*${item}\\s*\\)?\\s*=>`), `(${item}, index) =>`)
-      : whole;
-  const keyed = named.replace(new RegExp(`<${tag}$`), `<${tag} key={${index ?? 'index'}}`);
+    index === undefined ? whole.replace(like.plain`\(?\s*${item}\s*\)?\s*=>`, `(${item}, index) =>`) : whole;
+  const keyed = named.replace(like.plain`<${tag}$`, `<${tag} key={${index ?? 'index'}}`);
   return one(path, source.replace(whole, keyed), `key={${index ?? 'index'}}`);
 }
 
@@ -322,7 +313,7 @@ function badProp(found: RegExpExecArray, place: Case): Mended | null {
   const [name = ''] = groupsOf(found);
   if (!/IntrinsicAttributes|Props|JSX/.test(place.fault.message)) return null;
   const next = changedLine(place, (line) =>
-    line.replace(new RegExp(`\\s${name}=(?:"[^"]*"|\\{[^{}]*\\})|\\s${name}(?=[\\s/>])`), ''),
+    line.replace(like.plain`\s${name}=(?:"[^"]*"|\{[^{}]*\})|\s${name}(?=[\s/>])`, ''),
   );
   return next === null ? null : one(place.path, next, `– ${name}`);
 }

@@ -1,3 +1,4 @@
+import { toPattern } from '../lexicon/pattern.ts';
 import type { AccessPlan, AppPlan } from '../plan/app-plan.ts';
 import { OWN_CHANGES, OWN_ONLY } from '../plan/cloud/cloud-words.data.ts';
 import type { Span } from '../understand/tokens.ts';
@@ -12,6 +13,6 @@ export function accessSpans(request: string, { auth, entities }: AppPlan): reado
   const kept = entities.flatMap(({ access }) => (access === undefined || access === 'sent' ? [] : [access]));
   if (auth === null || kept.length === 0) return [];
   return KEPT.filter(([, by]) => kept.every((access) => by.includes(access)))
-    .flatMap(([asked]) => [...request.matchAll(new RegExp(asked, 'giu'))])
+    .flatMap(([asked]) => [...request.matchAll(toPattern(asked, 'giu'))])
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
 }

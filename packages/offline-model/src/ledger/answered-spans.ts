@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
 import { readQuestions } from '../understand/given/given-questions.ts';
@@ -35,8 +36,7 @@ export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
 }
 
 /** "18h30", "18 Uhr": as a time in the app. */
-const CLOCK =
-  /(?<![\d.,])(?<hour>\d{1,2})(?:\s?h(?<half>\d{2})?(?![\p{L}\d])|(?:[:.](?<minute>\d{2}))?\s?uhr(?!\p{L}))/giu;
+const CLOCK = like.giu`(?<![\d.,])(?<hour>\d{1,2})(?:\s?h(?<half>\d{2})?(?![\p{L}\d])|(?:[:.](?<minute>\d{2}))?\s?uhr(?!\p{L}))`;
 const timeOf = ({ groups: { hour = '', half, minute } = {} }: RegExpExecArray): string =>
   `"${hour.padStart(2, '0')}:${half ?? minute ?? '00'}"`;
 
@@ -62,10 +62,9 @@ const proseSpans = (request: string, { pages }: AppPlan): readonly Span[] =>
     });
 
 /** An e-mail address is no sentence and no words to look for one by one. */
-const ADDRESS = /(?:(?<!\p{L})(?:our |my )?(?:e-?)?mail:? )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+const ADDRESS = like.giu`(?:(?<!\p{L})(?:our |my )?(?:e-?)?mail:? )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
 /** "For each pet I note how old it is": the question begins later. */
-const LEAD =
-  /^.*(?::|(?<!\p{L})(?:with|has|have|note|store|record|track|keep|save|enter|log|mit|notiere|speichere|erfasse|avec|note|con|com|guardo|anoto))\s+/iu;
+const LEAD = like.iu`^.*(?::|(?<!\p{L})(?:with|has|have|note|store|record|track|keep|save|enter|log|mit|notiere|speichere|erfasse|avec|note|con|com|guardo|anoto))\s+`;
 
 const leadEnd = (text: string): number => LEAD.exec(text.replace(/\(.*$/su, ''))?.[0].length ?? 0;

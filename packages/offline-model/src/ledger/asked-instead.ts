@@ -20,7 +20,7 @@ export function askedInstead(request: string, { plan, sources }: Built): string 
   ).trim();
   const words = head
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(like.u`[^\p{L}\p{N}]+`)
     .filter(
       (word) =>
         word.length > 3 &&

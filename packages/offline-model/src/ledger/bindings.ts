@@ -54,7 +54,7 @@ export const stem = (word: string): string =>
 export const stems = (text: string): readonly string[] =>
   text
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(like.u`[^\p{L}\p{N}]+`)
     .filter((word) => word.length > 1)
     .map(stem);
 
@@ -200,7 +200,7 @@ const bindingOf = (text: string, but: ReadonlySet<string> = new Set(), sense = t
   isAboveZero: false,
   about: null,
   counted: new Set(),
-  numbers: new Set((text.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []).map(plainNumber)),
+  numbers: new Set((text.match(like.gu`(?<![\p{L}\d])\d+(?:\.\d+)?`) ?? []).map(plainNumber)),
 });
 
 const shown = (binding: Binding): Binding => ({ ...binding, isHolding: false });

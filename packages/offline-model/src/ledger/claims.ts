@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { ACTION_NOUNS, VERBS, type Action } from '../lexicon/actions.data.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
@@ -37,7 +38,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
   const words = new Set([...namesOf(plan), ...toldTitles(plan, request)]);
   const given = givenText(plan, () => true);
   const told = givenText(plan, (row) => isTold(row, request));
-  const numbers = new Set(told.match(/(?<![\p{L}\d])\d+(?:[.,:]\d+)*/gu)?.map(plainNumber));
+  const numbers = new Set(told.match(like.gu`(?<![\p{L}\d])\d+(?:[.,:]\d+)*`)?.map(plainNumber));
   for (const count of countsOf(plan)) numbers.add(count);
   const bindings = bindingsOf(looked);
   const things = new Set(
@@ -141,7 +142,8 @@ function blockWords(block: BlockPlan): string {
 /** As words of their own: a "bono" is in no "carbono". */
 function standsIn(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + name.length] ?? '')) return true;
+    if (!like.u`\p{L}`.test(text[at - 1] ?? '') && !like.u`\p{L}`.test(text[at + name.length] ?? ''))
+      return true;
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { toPattern } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Mood } from '../lexicon/palettes.data.ts';
@@ -30,7 +31,7 @@ const LISTS: Readonly<Record<string, (list: List) => boolean>> = {
 };
 
 const matches = (pattern: string, value: unknown): boolean =>
-  new RegExp(pattern, 'iu').test(typeof value === 'string' ? value : JSON.stringify(value));
+  toPattern(pattern, 'iu').test(typeof value === 'string' ? value : JSON.stringify(value));
 const isAmong = (told: string, name: string): boolean => told.split(' ').includes(name);
 const isMood = (name: string): name is Mood => MOODS.some((mood) => mood === name);
 
@@ -80,7 +81,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   theme: ({ plan }, told) => matches(told, plan.theme),
   /** Of a tool's or a game's sources; `code` as it is written. */
   source: ({ tools }, told) => matches(told, tools),
-  code: ({ tools }, told) => new RegExp(told, 'u').test(tools),
+  code: ({ tools }, told) => toPattern(told, 'u').test(tools),
   alone: ({ plan, tools }, told) => plan.entities.length === 0 && matches(told, tools),
   mood: ({ plan: { theme } }, told) =>
     isMood(told) &&

@@ -1,3 +1,5 @@
+import { like } from '../lexicon/pattern.ts';
+
 /** Something that people ask of an app, and how to see whether the app has it. */
 export interface Intent {
   readonly kind: string;
@@ -54,7 +56,7 @@ export const INTENTS: readonly Intent[] = ROWS.replaceAll('\n  ', ' ')
       /^(\w+): (.+?) => (.+?) => (.+)$/u.exec(row) ?? [];
     return {
       kind,
-      asked: new RegExp(String.raw`(?<!\p{L})(?:${asked})(?!\p{L})`, 'iu'),
+      asked: like.iu`(?<!\p{L})(?:${asked})(?!\p{L})`,
       condition,
       examples: examples.split('; '),
     };

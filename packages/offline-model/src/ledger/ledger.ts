@@ -165,7 +165,7 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
   return [...entries.slice(0, -1), { ...last, span: { start: last.span.start, end: span.end } }];
 }
 
-const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const hasWords = (text: string): boolean => like.u`[\p{L}\p{N}]`.test(text);
 
 const BREAK = /[,;:\n()]|[.!?](?=[\s)"”]|$)|\s(?:and|with|und|mit|et|avec|y|con|e|com|plus|as well as)\s/giu;
 
@@ -229,7 +229,7 @@ function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
   return (rules.length > 1 ? rules : [text]).every((one) => isKept(one, claims));
 }
 
-const DOUBLE = /(?<!\p{L})(?:double|doppel|doble|dupl)/iu;
+const DOUBLE = like.iu`(?<!\p{L})(?:double|doppel|doble|dupl)`;
 
 const outcomeOf = ({ span, missing, count }: Item): Entry =>
   missing.length === 0
@@ -271,7 +271,7 @@ const isUnbound = (text: string, claims: Claims, context = ''): boolean =>
 
 /** A rule of the app is about this sentence, and at least half of its words are known to the app. */
 function isKept(text: string, claims: Claims): boolean {
-  const own = contentWords(text.replace(/(?<!\p{L})(?:because|weil|porque|parce que)\s.*$/isu, ''));
+  const own = contentWords(text.replace(like.isu`(?<!\p{L})(?:because|weil|porque|parce que)\s.*$`, ''));
   const strange = own.filter((word) => !claims.hasWord(word) && !claims.isRuled(word));
   return !isUnbound(text, claims) && strange.length * 2 <= own.length;
 }
@@ -279,7 +279,7 @@ function isKept(text: string, claims: Claims): boolean {
 /** What people must be able to do is no rule, nor how something must look. */
 const plain = (text: string): string =>
   text.replace(
-    /(?<!\p{L})(?:must be able|deb\p{L}+ poder|dev\p{L}+ poder|doi\p{L}+ pouvoir|m[uü]ss\p{L}* [^.,]{0,60}können|must (?:be|stand) (?:highlighted|marked|flagged|shown|out)|(?:deb|dev)\p{L}+ (?:ser |estar )?(?:resaltar\p{L}*|destaca\p{L}*|marca\p{L}*|aparecer)|doi\p{L}+ (?:être (?:surlign|marqu|signal)\p{L}*|apparaître))(?!\p{L})/giu,
+    like.giu`(?<!\p{L})(?:must be able|deb\p{L}+ poder|dev\p{L}+ poder|doi\p{L}+ pouvoir|m[uü]ss\p{L}* [^.,]{0,60}können|must (?:be|stand) (?:highlighted|marked|flagged|shown|out)|(?:deb|dev)\p{L}+ (?:ser |estar )?(?:resaltar\p{L}*|destaca\p{L}*|marca\p{L}*|aparecer)|doi\p{L}+ (?:être (?:surlign|marqu|signal)\p{L}*|apparaître))(?!\p{L})`,
     ' ',
   );
 
@@ -314,8 +314,7 @@ function itemsOf(request: string, span: Span): readonly Span[] {
   return found.map((one, at) => (at === found.length - 1 ? { start: one.start, end: span.end } : one));
 }
 
-const UNWANTED =
-  /^\s*(?:no|without|keine?|ohne|pas de|sans|sin|nada de|sem|nenhum)\s+(?<what>[\p{L} -]{3,30})[.!]?\s*$/iu;
+const UNWANTED = like.iu`^\s*(?:no|without|keine?|ohne|pas de|sans|sin|nada de|sem|nenhum)\s+(?<what>[\p{L} -]{3,30})[.!]?\s*$`;
 
 /** What holds records to something, or makes something happen by itself. */
 const RULE = like.iu`
@@ -374,12 +373,12 @@ const isKnownByWords = (name: string, claims: Claims): boolean =>
 
 /** Written with a capital letter, or as it should be read. */
 const isName = (word: string, text: string): boolean =>
-  [...text.matchAll(/["“«„][^"”»“\n]+["”»“]|(?<!\p{L})\p{Lu}[\p{L}\p{N}'’-]*/gu)].some(([name]) =>
+  [...text.matchAll(like.gu`["“«„][^"”»“\n]+["”»“]|(?<!\p{L})\p{Lu}[\p{L}\p{N}'’-]*`)].some(([name]) =>
     name.toLowerCase().includes(word),
   );
 
 const numbersIn = (text: string): readonly string[] =>
-  (text.match(/(?<![\p{L}\d#])\d+(?:[.,:]\d+)*/gu) ?? []).filter((one) => !/^0\d/.test(one));
+  (text.match(like.gu`(?<![\p{L}\d#])\d+(?:[.,:]\d+)*`) ?? []).filter((one) => !/^0\d/.test(one));
 
 const SMALL: ReadonlySet<string> = new Set([...SMALL_WORDS.split(' '), ...FRAME_WORDS.split(/\s+/)]);
 
@@ -388,12 +387,11 @@ const ORDERS: ReadonlySet<string> = new Set(ORDER_WORDS.split(/\s+/));
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}'’-]+|(?<!\p{L})['’-]|['’-](?!\p{L})/u)
-    .filter((word) => word.length > 2 && /^\p{L}/u.test(word));
+    .split(like.u`[^\p{L}\p{N}'’-]+|(?<!\p{L})['’-]|['’-](?!\p{L})`)
+    .filter((word) => word.length > 2 && like.u`^\p{L}`.test(word));
 
 const contentWords = (text: string): readonly string[] =>
   wordsOf(text).filter((word) => !SMALL.has(word) && !SHORTENED.test(word));
 
 /** "I'd", "there's", "hasn't". */
-const SHORTENED =
-  /^(?:i|we|you|they|he|she|it|that|there|who|what|here|let)['’]\p{L}+$|n['’]t$|^(?:c|d|j|l|m|n|s|t|qu)['’](?:est|on|un|une|il|elle|ai|y|en)$/iu;
+const SHORTENED = like.iu`^(?:i|we|you|they|he|she|it|that|there|who|what|here|let)['’]\p{L}+$|n['’]t$|^(?:c|d|j|l|m|n|s|t|qu)['’](?:est|on|un|une|il|elle|ai|y|en)$`;

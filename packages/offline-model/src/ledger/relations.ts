@@ -103,7 +103,7 @@ const isDrawn = ({ blocks, plan, tools }: Looked, what: Meant): boolean =>
 const HOME =
   /^(?:hom|start|main|index|first|inicio|início|accueil|principal|startseit|next|sam|each|ever|own|new)/u;
 
-const MINE = /(?<!\p{L})(?:My|Mes|Mis|Meus|Minhas|Meine)\s/u;
+const MINE = like.u`(?<!\p{L})(?:My|Mes|Mis|Meus|Minhas|Meine)\s`;
 
 /** What is one's own is more than what everybody sees. */
 const isOwn = ({ plan, blocks }: Looked): boolean =>
@@ -247,7 +247,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
   const meantBy = (text: string): Meant =>
     new Set(
       text
-        .split(/[^\p{L}\d'’-]+/u)
+        .split(like.u`[^\p{L}\d'’-]+`)
         .filter((word) => word.length > 1 && !LINKS.test(word))
         .flatMap((word) => [word, ...english(word.toLowerCase())])
         .flatMap(stems),
@@ -268,7 +268,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
           .map((item) => placeOf(item, sentence, match.index));
       }
       const first = Object.values(groups).find((one) => one !== undefined) ?? '';
-      const others = (more ?? '').split(new RegExp(String.raw`\s${BY}\s`, 'iu')).slice(1);
+      const others = (more ?? '').split(like.iu`\s${BY}\s`).slice(1);
       const isWhole = [first, ...others].every((text) => isKept(relation, text, match[0]));
       const told = match[0].replace(/\s(?:and|or|und|oder|et|ou|y|e)$/u, '');
       return isWhole ? [] : [{ start: match.index, end: match.index + told.length }];

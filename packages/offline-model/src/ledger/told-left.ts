@@ -35,7 +35,7 @@ export const itemsLeft = (request: string, entries: readonly Entry[]): readonly 
     bySentence(request, entries)
       .filter((one) => one.entries.some(isLost) && isMetInPart(one))
       .flatMap((one) => one.entries.filter(isLost).flatMap((entry) => missingOf(request, entry)))
-      .filter((item) => /\p{L}{2}/u.test(item) && !ASIDE.test(item)),
+      .filter((item) => like.u`\p{L}{2}`.test(item) && !ASIDE.test(item)),
   ),
 ];
 
@@ -56,16 +56,14 @@ function missingOf(request: string, entry: Lost): readonly string[] {
   const hasNumber = entry.missing.some((word) => /\d/u.test(word));
   if (hasNumber || entry.missing.length * 2 > words.length) return [shortened(item)];
   const isNoun = (word: string): boolean =>
-    new RegExp(
-      `(?<!\\p{L})(?:in|as|on|als|auf|dans|comme|sur|en|como|em)\\s(?:an?|eine?n?|einem|einer|une?|una?|uma?)\\s${escaped(word)}(?!\\p{L})`,
-      'iu',
-    ).test(item);
+    like.iu`(?<!\p{L})(?:in|as|on|als|auf|dans|comme|sur|en|como|em)\s(?:an?|eine?n?|einem|einer|une?|una?|uma?)\s${escaped(word)}(?!\p{L})`.test(
+      item,
+    );
   return entry.missing.filter((word) => /^\p{Lu}/u.test(word) || isNoun(word));
 }
 
 /** Else it is the end of what the app is for: "a site for a courier firm". */
-const STARTS_ITEM =
-  /(?:^|[,;:.!?()\n–-]|(?<!\p{L})(?:and|or|with|plus|und|oder|mit|et|ou|avec|y|o|con|e|com))\s*$/iu;
+const STARTS_ITEM = like.iu`(?:^|[,;:.!?()\n–-]|(?<!\p{L})(?:and|or|with|plus|und|oder|mit|et|ou|avec|y|o|con|e|com))\s*$`;
 
 /** What somebody tells of himself, or says by the way. */
 const ASIDE = like.iu`

@@ -1,3 +1,4 @@
+import { toPattern } from './pattern.ts';
 import { blocksIn } from './blocks.ts';
 
 /** A calculator that people know by name; labels in English, Portuguese, Spanish, German and French, with `|` between. */
@@ -147,7 +148,7 @@ out: Per year|Ao ano|Al año|Pro Jahr|Par an ; % ; (pow(v[1] / v[0], 1 / v[2]) -
 
 export const CALCULATORS: readonly KnownCalculator[] = blocksIn(TEXT).map(({ head: [title = ''], of }) => ({
   title,
-  words: new RegExp(of('words')[0] ?? '', 'iu'),
+  words: toPattern(of('words')[0] ?? '', 'iu'),
   inputs: of('in').map((line) => line.split(' ; ')),
   results: of('out').map((line) => line.split(' ; ')),
 }));

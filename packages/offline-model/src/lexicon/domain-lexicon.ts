@@ -1,3 +1,4 @@
+import { like } from './pattern.ts';
 import { domainsIn, type Domain } from './domain.ts';
 import { CIVIC_DOMAINS, CIVIC_QUOTES } from './domains-civic.data.ts';
 import { CONTENT_DOMAINS } from './domains-content.data.ts';
@@ -46,7 +47,7 @@ function scoreOf(domain: Domain, whole: string, main: string): { inPurpose: numb
 function normalWords(text: string): string {
   return ` ${text
     .toLowerCase()
-    .split(/[^\p{L}\p{N}&-]+/u)
+    .split(like.u`[^\p{L}\p{N}&-]+`)
     .filter((word) => word !== '')
     .map(normalise)
     .join(' ')} `;

@@ -1,4 +1,4 @@
-import { like } from './pattern.ts';
+import { like, toPattern } from './pattern.ts';
 
 /** Options that go by several names, and the words by which an example is known to belong there. */
 const TEXT = String.raw`
@@ -20,7 +20,7 @@ export const OPTION_WORDS: readonly { readonly names: RegExp; readonly tells: Re
   .split('\n')
   .map((line) => {
     const [names = '', tells = ''] = line.split(' ; ');
-    return { names: new RegExp(names, 'i'), tells: new RegExp(tells, 'i') };
+    return { names: toPattern(names, 'i'), tells: toPattern(tells, 'i') };
   });
 
 /** What an eater of plants does not eat, and what one who takes nothing from animals does not. */

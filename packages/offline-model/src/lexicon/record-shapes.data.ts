@@ -1,6 +1,6 @@
 import { blocksIn } from './blocks.ts';
 import { listed } from './listed.ts';
-import { like } from './pattern.ts';
+import { like, toPattern } from './pattern.ts';
 
 /**
  * What the books of an office, a club or a workshop hold, for things that have no entry of their own.
@@ -34,7 +34,7 @@ const ANIMAL = /(?:pet|animal|dog|cat|horse|cow|sheep|hen|goat|pig|bird|hive)s?$
 const SHARED: Readonly<Record<string, RegExp>> = { WHO, STAFF, THING, STOCKED, ANIMAL };
 
 const patternsIn = (text: string): readonly RegExp[] =>
-  text === '' ? [] : text.split(' ; ').map((one) => SHARED[one] ?? new RegExp(one, 'i'));
+  text === '' ? [] : text.split(' ; ').map((one) => SHARED[one] ?? toPattern(one, 'i'));
 
 /** `icon | name`, after `= ` the fields, then titles and links where there are any. */
 const TEXT = String.raw`
@@ -193,7 +193,7 @@ links: THING ; (?:branch|store|shop|location|site)$
 export const RECORD_SHAPES: readonly RecordShape[] = blocksIn(TEXT).map(
   ({ head: [icon = '', name = ''], of }) => ({
     icon,
-    name: new RegExp(name, 'i'),
+    name: toPattern(name, 'i'),
     fields: of('=')[0] ?? '',
     titles: of('titles').flatMap(listed),
     links: of('links').flatMap(patternsIn),

@@ -1,3 +1,4 @@
+import { toPattern } from './pattern.ts';
 import { blocksIn } from './blocks.ts';
 import { listed } from './listed.ts';
 
@@ -51,7 +52,7 @@ Ball valve:2, Spirit level:3
 `;
 
 export const TRADE_ROWS: readonly TradeRows[] = blocksIn(TEXT).map(({ head: [trade = ''], text, of }) => ({
-  trade: new RegExp(trade, 'i'),
+  trade: toPattern(trade, 'i'),
   kinds: of('kinds').flatMap(listed),
   goods: listed(text),
 }));
@@ -162,6 +163,6 @@ function inFive(text: string): readonly { readonly trade: RegExp; readonly names
     .split(/\n(?! )/)
     .map((row) => {
       const [trade = '', names = ''] = row.split(/: /u);
-      return { trade: new RegExp(trade, 'iu'), names: names.replace(/\n\s*/g, ' ') };
+      return { trade: toPattern(trade, 'iu'), names: names.replace(/\n\s*/g, ' ') };
     });
 }

@@ -12,7 +12,7 @@ export interface Unit {
 }
 
 const unit = (words: string, dimension: Dimension, rest: { scale?: number; sign: string }): Unit => ({
-  words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+  words: like.iu`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`,
   dimension,
   scale: rest.scale ?? 1,
   sign: rest.sign,
@@ -86,6 +86,5 @@ export const MONEY_WORDS = like.iu`
   |[€$£]`;
 
 /** Shares that are added to or taken from a price. */
-export const SHARE_WORDS =
-  /(?<!\p{L})(?:vat|tax(?:es)?|discount|markup|margin|commission|tip|interest|mwst|steuer|rabatt|mehrwertsteuer|imposto|desconto|iva|descuento|impuesto|tva|remise|taxe)(?!\p{L})/iu;
+export const SHARE_WORDS = like.iu`(?<!\p{L})(?:vat|tax(?:es)?|discount|markup|margin|commission|tip|interest|mwst|steuer|rabatt|mehrwertsteuer|imposto|desconto|iva|descuento|impuesto|tva|remise|taxe)(?!\p{L})`;
 export const TAKEN_WORDS = /discount|rabatt|desconto|descuento|remise|commission/i;

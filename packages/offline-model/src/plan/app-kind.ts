@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Domain } from '../lexicon/domain.ts';
@@ -67,10 +68,8 @@ const worksOut = (said: Understanding): boolean =>
   );
 
 const ANYWHERE: ReadonlySet<string> = new Set(['average', 'count', 'streak', 'percent', 'age']);
-const STOCKED =
-  /(?<!\p{L})(?:inventory|warehouse|stock|lager|inventar|inventaire|inventario|almacén|estoque)(?!\p{L})/iu;
-const WEBSITE =
-  /(?<!\p{L})(?:web ?sites?|web ?seite|site (?:web|internet)|sitio web|landing|online[- ]?(?:shop|store)|cart|checkout)(?!\p{L})/iu;
+const STOCKED = like.iu`(?<!\p{L})(?:inventory|warehouse|stock|lager|inventar|inventaire|inventario|almacén|estoque)(?!\p{L})`;
+const WEBSITE = like.iu`(?<!\p{L})(?:web ?sites?|web ?seite|site (?:web|internet)|sitio web|landing|online[- ]?(?:shop|store)|cart|checkout)(?!\p{L})`;
 
 const isKeeper = (said: Understanding): boolean => !isSite(said) && KEEPER.test(said.text);
 
@@ -145,8 +144,7 @@ const isForVisitors = ({ text, roles, demands }: Understanding): boolean =>
 
 const isVisitor = (actor: string | null): boolean => /visitors?$/.test(actor ?? '');
 
-const SITE =
-  /(?<!\p{L})(?:web ?site|web ?page|homepage|web(?! ?app)|página web|sitio(?: web)?|página|webseite|homepage|site)(?!\p{L})/iu;
+const SITE = like.iu`(?<!\p{L})(?:web ?site|web ?page|homepage|web(?! ?app)|página web|sitio(?: web)?|página|webseite|homepage|site)(?!\p{L})`;
 const KEEPING: readonly Action[] = ['manage', 'track', 'edit', 'remove', 'signIn', 'analyse'];
 
 /** "a website for a flamenco school: timetable, teachers, gallery": nothing of it is kept by the staff. */

@@ -25,9 +25,8 @@ const NOTED = like.iu`
   |(?:notiere|erfasse|sammle) ich|je (?:note|collectionne|veux noter)|nous notons|anoto|colecciono|coleciono)(?!\p{L})|^\s*(?:please )?(?:track|log)\s`;
 
 /** "My houseplants: light, room", "Mis gatos: nombre, peso": they are told field by field, and nobody is invited. */
-const MINE = /^\s*(?:my|meine|mis|meus|minhas|mes)\s+(?:\p{L}+\s+){0,2}\p{L}+\s*[:(–—-]/iu;
-const COLLECTED =
-  /(?<!\p{L})(?:i collect|ich sammle|sammle ich|je collectionne|colecciono|coleciono)(?!\p{L})/iu;
+const MINE = like.iu`^\s*(?:my|meine|mis|meus|minhas|mes)\s+(?:\p{L}+\s+){0,2}\p{L}+\s*[:(–—-]`;
+const COLLECTED = like.iu`(?<!\p{L})(?:i collect|ich sammle|sammle ich|je collectionne|colecciono|coleciono)(?!\p{L})`;
 
 /** Somebody keeps records for themselves; there are no visitors to be welcomed. */
 export function isForOneself({ text, purpose, language, entities }: Understanding): boolean {

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { Draft } from './draft.ts';
 import { changeField, placeField, withValues } from './entity-edits.ts';
@@ -5,10 +6,7 @@ import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
 
 const RANGE = /\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}/giu;
-const RANGES = new RegExp(
-  String.raw`(?:${RANGE.source})(?:\s*(?:,|;|/|and|or|und|oder|et|ou|y|o|e)\s*(?:${RANGE.source}))+`,
-  'iu',
-);
+const RANGES = like.iu`(?:${RANGE.source})(?:\s*(?:,|;|/|and|or|und|oder|et|ou|y|o|e)\s*(?:${RANGE.source}))+`;
 
 /** "slots (11:00–13:00, 17:00–19:00)" are what one chooses from; tickets by the half hour have a day and a time. */
 export function withSlots({ said }: Draft, plan: EntityPlan): EntityPlan {

@@ -128,8 +128,7 @@ function keepNotice(draft: Draft, { id, fields }: EntityPlan): void {
 const cancelled = ({ options = [] }: FieldPlan): string | undefined =>
   options.find((option) => /cancel|storn|annul/i.test(option));
 
-const PEOPLE =
-  /^(?:people|guests|persons|players|participants|passengers|visitors|riders|attendees|travellers|travelers|tickets|partySize|groupSize|numberOf\p{L}+)$/u;
+const PEOPLE = like.u`^(?:people|guests|persons|players|participants|passengers|visitors|riders|attendees|travellers|travelers|tickets|partySize|groupSize|numberOf\p{L}+)$`;
 
 const peopleOf = (plan: EntityPlan): FieldPlan | undefined =>
   plan.fields.find(({ id, type }) => type === 'number' && PEOPLE.test(id));

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import type { ChartBlock, NumbersBlock } from './block-plan.ts';
@@ -216,10 +217,9 @@ const askedAxis = ({ said }: Draft, fields: Fields): FieldPlan | undefined =>
   fields.find(
     (one) =>
       (one.type === 'relation' || one.type === 'choice' || one.type === 'date') &&
-      new RegExp(
-        String.raw`(?:chart|graph|diagramm|gráfico|graphique)[^.\n]{0,60}(?:per|by|for each|pro|je|por|par|nach)\s+(?:the\s+)?${one.label.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}`,
-        'iu',
-      ).test(said.text),
+      like.iu`(?:chart|graph|diagramm|gráfico|graphique)[^.\n]{0,60}(?:per|by|for each|pro|je|por|par|nach)\s+(?:the\s+)?${one.label.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}`.test(
+        said.text,
+      ),
   );
 
 /** A month or a day before what it is about; the name alone where there is nothing else. */

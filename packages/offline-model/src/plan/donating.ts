@@ -34,13 +34,10 @@ const forCampaigns: Change = (plan, { entities }) => {
 const GIVING =
   /donat|donor|gift|contribut|pledge|spende|spenden|donaci|donar|doaç|doar|faire un don|\bdons?\b|\bdonner\b/i;
 
-const AMOUNT = /(?<!\p{L})(?:amounts?|betr[aä]ge?|importes?|cantidad|valor(?:es)?|montants?)(?!\p{L})/iu;
+const AMOUNT = like.iu`(?<!\p{L})(?:amounts?|betr[aä]ge?|importes?|cantidad|valor(?:es)?|montants?)(?!\p{L})`;
 
 const ONE = '(?:[$€£]|R\\$)?\\s?\\d{1,5}(?:\\s?(?:[$€£]|euros?|dollars?|reais|pounds))?';
-const LISTED = new RegExp(
-  `${ONE}(?:(?:\\s?,\\s?|\\s?/\\s?|,?\\s(?:and|or|und|oder|y|o|e|ou|et)\\s)${ONE})+`,
-  'iu',
-);
+const LISTED = like.iu`${ONE}(?:(?:\s?,\s?|\s?/\s?|,?\s(?:and|or|und|oder|y|o|e|ou|et)\s)${ONE})+`;
 
 /** "suggested amounts of 10, 25 and 50 dollars". */
 const amountsIn = (text: string): readonly number[] => {

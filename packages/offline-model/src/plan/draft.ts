@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import type { Domain } from '../lexicon/domain.ts';
 import { parseFields } from '../lexicon/entity-lexicon.ts';
@@ -183,7 +184,7 @@ export function placeTitle(draft: Draft, place: Place): string {
 /** "Statistik" where the request has that word for the page; what is inflected or said in several words stays ours. */
 function ownPlace({ said }: Draft, place: Place): string | null {
   const pair = said.glossary.find(
-    ({ english, own }) => PLACE_WORDS[place].includes(english) && /^\p{L}{5,}$/u.test(own),
+    ({ english, own }) => PLACE_WORDS[place].includes(english) && like.u`^\p{L}{5,}$`.test(own),
   );
   return pair === undefined ? null : pair.own.charAt(0).toUpperCase() + pair.own.slice(1);
 }

@@ -109,10 +109,9 @@ const OPENING = 100;
 
 /** "a kite collection", "the props inventory". */
 const isCollected = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
-  new RegExp(
-    `(?<!\\p{L})${escaped(one)}s? (?:collections?|catalog(?:ue)?|inventory|library|archive)(?!\\p{L})`,
-    'iu',
-  ).test(text);
+  like.iu`(?<!\p{L})${escaped(one)}s? (?:collections?|catalog(?:ue)?|inventory|library|archive)(?!\p{L})`.test(
+    text,
+  );
 
 const ACTS = part`
   (?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?
@@ -129,11 +128,8 @@ function isActor(
   { text }: Understanding,
 ): boolean {
   if (fields.length + examples.length > 0 || rows !== undefined || isCounted === true) return false;
-  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
-  const acting = new RegExp(
-    `(?<!\\p{L})${escaped(one)}(?:,[^,.]{2,20},)?\\s+${ACTS}(?!\\p{L})(?!${PASSIVE})`,
-    'iu',
-  );
+  const uses = text.match(like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`) ?? [];
+  const acting = like.iu`(?<!\p{L})${escaped(one)}(?:,[^,.]{2,20},)?\s+${ACTS}(?!\p{L})(?!${PASSIVE})`;
   return uses.length === 1 && acting.test(text);
 }
 
@@ -143,8 +139,8 @@ const BE =
 /** "what is wrong", "each is logged", "les retards sont affichés": said of things, and itself none. */
 function isOnlyTold({ one, many, isListed, isCounted }: UnderstoodEntity, { text }: Understanding): boolean {
   if (isListed === true || isCounted === true || one.includes(' ')) return false;
-  const own = new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
-  const told = new RegExp(`(?<!\\p{L})(?<!there\\s)(?:${BE})\\s+(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
+  const own = like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`;
+  const told = like.giu`(?<!\p{L})(?<!there\s)(?:${BE})\s+(?:${eitherOf(one, many)})(?!\p{L})`;
   const uses = text.match(own)?.length ?? 0;
   return uses > 0 && (text.match(told)?.length ?? 0) === uses;
 }
@@ -162,7 +158,7 @@ function isSmallInGerman(
   const last = one.split(' ').at(-1)?.toLowerCase() ?? '';
   if (glossary.some(({ own, english }) => english.toLowerCase() === last && own.toLowerCase() !== last))
     return false;
-  const uses = [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(last)}\\p{L}{0,2}(?!\\p{L})`, 'giu'))];
+  const uses = [...text.matchAll(like.giu`(?<!\p{L})${escaped(last)}\p{L}{0,2}(?!\p{L})`)];
   return NO_GERMAN_NOUN.test(one) || (uses.length > 0 && uses.every(([word]) => /^\p{Ll}/u.test(word)));
 }
 
@@ -176,7 +172,7 @@ const isOwnName = ({ one }: UnderstoodEntity, { given }: Understanding): boolean
 
 /** "Sonntag, 7. Juni", "el mercado de los sábados", "after that": when something is. */
 const isTime = ({ one, isListed }: UnderstoodEntity): boolean =>
-  isListed !== true && (TIMES.test(one) || (/^\p{L}{5,}$/u.test(one) && weekdaysIn(one).length > 0));
+  isListed !== true && (TIMES.test(one) || (like.u`^\p{L}{5,}$`.test(one) && weekdaysIn(one).length > 0));
 
 const TIMES = like.iu`
   ^(?:january|february|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember
@@ -237,8 +233,8 @@ const isHolder = ({ many }: UnderstoodEntity, _said: Understanding, all: Things)
 /** "a shopping list for our flat": whom it is for, not what it keeps. */
 function isForWhom({ one, many, fields, isSection }: UnderstoodEntity, { text }: Understanding): boolean {
   if (isSection || fields.length > 0) return false;
-  const uses = text.match(new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu')) ?? [];
-  return uses.length === 1 && new RegExp(`${FOR_OUR} ${escaped(one)}(?!\\p{L})`, 'iu').test(text);
+  const uses = text.match(like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`) ?? [];
+  return uses.length === 1 && like.iu`${FOR_OUR} ${escaped(one)}(?!\p{L})`.test(text);
 }
 
 const FOR_OUR = part`
@@ -264,7 +260,7 @@ function isRuledOnly(
     !entities.some((other) => other.rows !== undefined || other.fields.length > 2)
   )
     return false;
-  const own = new RegExp(`(?<!\\p{L})(?:${eitherOf(one, many)})(?!\\p{L})`, 'giu');
+  const own = like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`;
   const uses = [...text.matchAll(own)].map(({ index }) => index);
   return uses.length === 1 && uses.every((at) => FORBIDS.test(text.slice(at).split(/[.;!?\n]/u)[0] ?? ''));
 }
@@ -319,7 +315,7 @@ function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
   const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
   return `${said.text} ${said.language === 'en' ? '' : gloss(said.text, said.language)}`
     .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
+    .split(like.u`[^\p{L}\p{N}-]+`)
     .some((word) => word === many);
 }
 

@@ -16,8 +16,7 @@ export function fitSeeds(draft: Draft): void {
   }
 }
 
-const PLANTS =
-  /\b(?:vegetarian|vegan|plant-based|veggie|vegetarisch\p{L}*|vegetarian[oa]s?|végétarien\p{L}*)\b/iu;
+const PLANTS = like.iu`\b(?:vegetarian|vegan|plant-based|veggie|vegetarisch\p{L}*|vegetarian[oa]s?|végétarien\p{L}*)\b`;
 const FEWEST = 4;
 
 function withoutMeat(plan: EntityPlan): EntityPlan {
@@ -34,11 +33,9 @@ function soldIn(text: string): string | null {
   return named.find((words) => words.length > 0)?.join(' ') ?? null;
 }
 
-const SHOP_FOR =
-  /\b(?:shop|store|boutique|webshop|marketplace|tienda|loja|laden)\s+(?:for|of|selling|that sells|where i sell|de|für|mit|pour)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/iu;
-const SHOP_OF = /((?:[\p{L}-]+ )?[\p{L}-]+)[- ](?:shop|store|boutique)\b/iu;
-const MAKER =
-  /\b(?:i|we) (?:pour|make|sell|bake|craft|knit|sew|roast|grow|brew|print|paint|carve|throw|build)\s+((?:[\p{L}-]+ )?[\p{L}-]+)/iu;
+const SHOP_FOR = like.iu`\b(?:shop|store|boutique|webshop|marketplace|tienda|loja|laden)\s+(?:for|of|selling|that sells|where i sell|de|für|mit|pour)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)`;
+const SHOP_OF = like.iu`((?:[\p{L}-]+ )?[\p{L}-]+)[- ](?:shop|store|boutique)\b`;
+const MAKER = like.iu`\b(?:i|we) (?:pour|make|sell|bake|craft|knit|sew|roast|grow|brew|print|paint|carve|throw|build)\s+((?:[\p{L}-]+ )?[\p{L}-]+)`;
 const NO_GOODS =
   /^(?:an?|the|my|our|own|online|web|small|little|new|nice|simple|called|named|want|need|at|in|from|for|and)$/iu;
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entity-fields.ts';
@@ -24,13 +25,13 @@ export function addFormFields(draft: Draft, id: string, ...actions: readonly Act
   if (actions.includes('book')) addReach(draft, id);
 }
 
-const NAME = /(?<!\p{L})(?:names?|namen?|nombres?|nomes?|noms?)(?!\p{L})/iu;
+const NAME = like.iu`(?<!\p{L})(?:names?|namen?|nombres?|nomes?|noms?)(?!\p{L})`;
 const REACH: readonly (readonly [FieldPlan['type'], string, RegExp])[] = [
-  ['email', 'Email', /(?<!\p{L})(?:e-?mails?|correo|courriel)(?!\p{L})/iu],
+  ['email', 'Email', like.iu`(?<!\p{L})(?:e-?mails?|correo|courriel)(?!\p{L})`],
   [
     'phone',
     'Phone',
-    /(?<!\p{L})(?:(?:tele)?phones?(?: numbers?)?|telefon|teléfono|telefone|téléphone|celular|whatsapp)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:(?:tele)?phones?(?: numbers?)?|telefon|teléfono|telefone|téléphone|celular|whatsapp)(?!\p{L})`,
   ],
 ];
 
@@ -159,7 +160,7 @@ const PARTY =
 /** "a booking form with date, number of players and email": these and no others. */
 const isListed = (own: Draft['said']['formFields'], text: string): boolean =>
   own.length >= 2 &&
-  /\bforms? (?:with|for|asking|has|have|that asks)\b|\bform ?[:(]|\bformular\p{L}* (?:mit|für)|\bformul[aá]rio (?:com|con)|\bformulaire avec/iu.test(
+  like.iu`\bforms? (?:with|for|asking|has|have|that asks)\b|\bform ?[:(]|\bformular\p{L}* (?:mit|für)|\bformul[aá]rio (?:com|con)|\bformulaire avec`.test(
     text,
   );
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from './app-plan.ts';
 import type { BlockPlan, ProseItem } from './block-plan.ts';
 import type { Draft } from './draft.ts';
@@ -91,7 +92,7 @@ function thePrice(
     .map(({ amount }) => ({ title: plan.name, amount }));
 }
 
-const PRICE_IS = /(?<!\p{L})(?:price|preis|prix|precio|preço)(?:\s+(?:is|ist|est|es|é|of|de))?\s*:?\s*$/iu;
+const PRICE_IS = like.iu`(?<!\p{L})(?:price|preis|prix|precio|preço)(?:\s+(?:is|ist|est|es|é|of|de))?\s*:?\s*$`;
 
 /** What the cart and the booking reckon with says itself there. */
 const isTerm = ({ shipping, freeFrom, otherPlace }: Draft['said']['terms'], amount: number): boolean =>
@@ -105,7 +106,7 @@ function hasNumber({ entities, pages }: AppPlan, amount: number): boolean {
   const texts = pages.flatMap(({ blocks }) =>
     blocks.filter(({ kind }) => kind === 'prose' || kind === 'hero').map((block) => JSON.stringify(block)),
   );
-  const figure = new RegExp(String.raw`(?<![\d.,:])${String(amount).replace('.', '[.,]')}0?(?![\d:])`);
+  const figure = like.plain`(?<![\d.,:])${String(amount).replace('.', '[.,]')}0?(?![\d:])`;
   return isPriced || texts.some((text) => figure.test(text));
 }
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { isLanding } from './audience.ts';
 import type { BlockPlan } from './block-plan.ts';
@@ -58,7 +59,7 @@ function placeInText(draft: Draft, page: DraftPage): number {
 
 function wordAt(text: string, word: string): number {
   const at = text.indexOf(word);
-  return at < 0 || /\p{L}/u.test(text.charAt(at - 1)) ? -1 : at;
+  return at < 0 || like.u`\p{L}`.test(text.charAt(at - 1)) ? -1 : at;
 }
 
 /** On one page a list needs no tools around it, and its heading is that of its page. */

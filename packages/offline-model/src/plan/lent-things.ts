@@ -222,8 +222,8 @@ function kindsIn(text: string): readonly string[] {
   const found = LISTED.map((pattern) => pattern.exec(text)?.[1]).find((list) => list !== undefined);
   const alone = ANY.test(text) ? ALONE.exec(text)?.[1] : undefined;
   const names = (found ?? alone ?? '')
-    .split(new RegExp(`${AND}|, `, 'iu'))
-    .map((name) => name.replace(new RegExp(`^${OUR}`, 'iu'), '').trim())
+    .split(like.iu`${AND}|, `)
+    .map((name) => name.replace(like.iu`^${OUR}`, '').trim())
     .filter((name) => name !== '');
   return names.some((name) => NO_KIND.test(name)) ? [] : names;
 }

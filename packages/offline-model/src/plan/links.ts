@@ -21,8 +21,7 @@ export function linkSiblings(list: Entities, said: Understanding): Entities {
 }
 
 /** People who look after a thing on a site, by how they are called. */
-const KEEPERS =
-  /^(?:(?:\p{L}+ )?agent|realtor|host|guide|instructor|teacher|trainer|coach|speaker|chef|curator|breeder)$/iu;
+const KEEPERS = like.iu`^(?:(?:\p{L}+ )?agent|realtor|host|guide|instructor|teacher|trainer|coach|speaker|chef|curator|breeder)$`;
 
 /** "homes, agents": on a site each home has its agent. */
 export function linkKeepers(list: Entities): Entities {

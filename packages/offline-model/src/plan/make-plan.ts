@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Domain } from '../lexicon/domain.ts';
@@ -249,8 +250,7 @@ function thingsLine({ said: { language }, entities, copy, kind, name }: Draft): 
 
 const FOR_PUBLIC: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop', 'learning']);
 
-const FIGURE =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozens?)(?!\p{L})/iu;
+const FIGURE = like.iu`\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozens?)(?!\p{L})`;
 
 /** "Eight courts, two hundred members": how many there are is for the request to say, never for our copy. */
 function withoutFigures(domain: Domain | null): Domain | null {

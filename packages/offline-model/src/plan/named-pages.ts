@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import { paired } from '../lexicon/listed.ts';
 import type { ToldPage } from '../understand/told-pages.ts';
@@ -133,8 +134,7 @@ function isFor(page: DraftPage, section: UnderstoodSection): boolean {
   );
 }
 
-const PAGE_OF =
-  /\b(?:an?|the) (\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}) page (?:with|of|for|showing|listing|that shows|that lists|where people see) (?:(?:the|our|all|my)\s+)*((?:\p{L}+ )?\p{L}+)/gu;
+const PAGE_OF = like.gu`\b(?:an?|the) (\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}) page (?:with|of|for|showing|listing|that shows|that lists|where people see) (?:(?:the|our|all|my)\s+)*((?:\p{L}+ )?\p{L}+)`;
 
 /** "a Shop page with the teas": the list of teas goes by that name; "a Low stock page" lists what runs low. */
 export function namePages(draft: Draft): void {
@@ -155,8 +155,7 @@ function listOf(draft: Draft, things: string) {
   return entity === undefined ? undefined : entityPageOf(draft, entity.plan.id);
 }
 
-const LOW_PAGE =
-  /\b(?:an?|the|and) ((?:Low|low|Re-?order|re-?order)[\p{L}' -]{2,20}?) (?:page|section|tab|list)\b/u;
+const LOW_PAGE = like.u`\b(?:an?|the|and) ((?:Low|low|Re-?order|re-?order)[\p{L}' -]{2,20}?) (?:page|section|tab|list)\b`;
 
 function addLowStock(draft: Draft): void {
   const title = LOW_PAGE.exec(draft.said.text)?.[1];

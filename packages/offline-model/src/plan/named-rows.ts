@@ -223,7 +223,8 @@ function cellsIn(
     const holder = holderOf(cell, free);
     if (option !== undefined) found.set(option.id, { value: option.value });
     else if (holder !== undefined) {
-      const unit = holder.type === 'number' ? /^\d[\d.,]*\s?(\p{L}{1,4}[²³]?)$/u.exec(cell)?.[1] : undefined;
+      const unit =
+        holder.type === 'number' ? like.u`^\d[\d.,]*\s?(\p{L}{1,4}[²³]?)$`.exec(cell)?.[1] : undefined;
       found.set(holder.id, {
         value: WORDS.has(holder.type) ? cell : number,
         ...(unit !== undefined && { unit }),
@@ -238,7 +239,7 @@ const WORDS: ReadonlySet<FieldPlan['type']> = new Set(['text', 'time'] as const)
 type Free = (type: FieldPlan['type'], fits?: (field: FieldPlan) => boolean) => FieldPlan | undefined;
 
 function holderOf(cell: string, free: Free): FieldPlan | undefined {
-  if (/[$€£]|(?<!\p{L})kr(?!\p{L})/u.test(cell)) return free('money');
+  if (like.u`[$€£]|(?<!\p{L})kr(?!\p{L})`.test(cell)) return free('money');
   if (/^\d\d:\d\d$/u.test(cell)) return free('time');
   if (!/^\d/u.test(cell)) return free('text');
   const isYear = /^(?:1\d|20)\d\d$/u.test(cell);

@@ -36,8 +36,7 @@ const tellsItself = ({ text }: Understanding): boolean =>
   topicOf(text) !== null || [ownSubject(text), tradeOf(text)].some((words) => words?.includes(' ') === true);
 
 /** "a site for our choir": those who ask are no firm, and have no name that one could make up. */
-const OURS =
-  /\b(?:our|my) (?:[\p{L}-]+ ){0,2}(?:choir|orchestra|band|club|team|class|association|society|allotments?|neighbou?rhood|village|street|family|book club)\b/iu;
+const OURS = like.iu`\b(?:our|my) (?:[\p{L}-]+ ){0,2}(?:choir|orchestra|band|club|team|class|association|society|allotments?|neighbou?rhood|village|street|family|book club)\b`;
 
 /** "a blog about old stone bridges in Wales": old stone bridges. */
 function topicOf(text: string): string | null {
@@ -105,12 +104,12 @@ function tradeName(said: Understanding): string | null {
 
 /** "a CRM for my consultancy": a word that names an app by itself. */
 function officeName({ text, language }: Understanding): string | null {
-  const office = /(?<!\p{L})(?:CRM|ERP)(?!\p{L})/u.exec(text.split(/[.!?\n]/)[0] ?? '')?.[0] ?? null;
+  const office = like.u`(?<!\p{L})(?:CRM|ERP)(?!\p{L})`.exec(text.split(/[.!?\n]/)[0] ?? '')?.[0] ?? null;
   const whose = language === 'en' ? tradeOf(text) : null;
   return office === null || whose === null ? office : `${inCapitals(whose)} ${office}`;
 }
 
 const inCapitals = (text: string): string =>
-  text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  text.replace(like.gu`(?<![\p{L}'’])\p{Ll}`, (letter) => letter.toUpperCase());
 
 const PLAIN = ['Lantern', 'Harbour', 'Meadow', 'Compass', 'Willow', 'Northlight', 'Cedar', 'Brook'];

@@ -1,7 +1,7 @@
 import { translationIn } from '@loam/app-library';
 import type { EntityPlan } from './app-plan.ts';
 import { changeEntity, type Draft } from './draft.ts';
-import { part } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 
 const DONE = part`
   (?:apply|applies|register|sign up|enrol+|join|subscribe|review|rate|enter|participate|order|submit|inscribir\p{L}*|apuntar\p{L}*|inscrever\p{L}*|anmeld\p{L}*|bewerb\p{L}*|teilnehm\p{L}*
@@ -10,10 +10,7 @@ const TWICE = String.raw`(?:twice|more than once|two times|a second time|dos vec
 const ONE_EACH = part`
   (?:only|just|max(?:imum)?|at most|sol[oa]|só|apenas|nur|maximal|seulement|une seule?|un[ao]? sol[oa]|una única|um único)\s+(?:one|1|una?|uma?|eine?n?|une?)?\s*(?:\p{L}+\s){0,4}?(?:per
   |for each|for every|por|pro|je|par)\s+(?:person|people|member|user|customer|email|e-mail|family|household|guest|visitor|persona|pessoa|correo|familia|família|kunde|gast|personne|famille)`;
-const ONCE = new RegExp(
-  String.raw`\b${DONE}\b[^.;]{0,40}\b${TWICE}|(?<!\p{L})${ONE_EACH}|\bthe same e-?mail\b[^.;]{0,40}\b(?:once|twice|again)`,
-  'iu',
-);
+const ONCE = like.iu`\b${DONE}\b[^.;]{0,40}\b${TWICE}|(?<!\p{L})${ONE_EACH}|\bthe same e-?mail\b[^.;]{0,40}\b(?:once|twice|again)`;
 
 const SAID = `Somebody has already signed up with this email. | Já existe um cadastro com este e-mail.
   | Ya hay una inscripción con este correo. | Mit dieser E-Mail-Adresse gibt es schon eine Anmeldung.
@@ -28,7 +25,7 @@ export function keepOnce(draft: Draft): void {
   const thing = plan.fields.find(({ type }) => type === 'relation');
   const isOfThing =
     thing !== undefined &&
-    /\b(?:same|mism[oa]|mesm[oa]|selbe\p{L}*|gleiche\p{L}*|même)\b/iu.test(draft.said.text);
+    like.iu`\b(?:same|mism[oa]|mesm[oa]|selbe\p{L}*|gleiche\p{L}*|même)\b`.test(draft.said.text);
   changeEntity(draft, plan.id, (old) => ({
     ...old,
     rules: [

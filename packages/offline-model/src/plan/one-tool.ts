@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { Understanding, UnderstoodEntity } from '../understand/understanding.ts';
@@ -36,12 +37,12 @@ export function asOneTool(said: Understanding): Understanding {
 }
 
 /** Things that move by laws of their own. */
-export const SIMULATION = /simulat\p{L}*|simulador|simulación|simulação|simulateur|visuali[sz]er|3d\b/iu;
+export const SIMULATION = like.iu`simulat\p{L}*|simulador|simulación|simulação|simulateur|visuali[sz]er|3d\b`;
 
 /** A game that we do not have is answered with the one that is most like it; null where it is none, or a known one. */
 export function closestGame(said: Understanding): EngineName | null {
   const opening = openingOf(said.text);
-  const isGame = /\b(?:game|puzzle|juego|jogo|jeu|rompecabezas)\b|\p{L}*spiel\b/iu.test(opening);
+  const isGame = like.iu`\b(?:game|puzzle|juego|jogo|jeu|rompecabezas)\b|\p{L}*spiel\b`.test(opening);
   if (
     said.engines.length > 0 ||
     !isGame ||
@@ -97,8 +98,7 @@ const isQuizMaker = (said: Understanding, engine: EngineName): boolean =>
 const KEPT_NOTES = /\b(?:saved|my|list of|all) notes\b|\bnotes (?:list|can|which)\b/i;
 
 /** "a Converter page and a Shopping list page": a tool among others. */
-const NAMED_PAGES =
-  /\b(?:an?|the|and) (?:[\p{L}-]+ ){1,3}page\b|\bseite\s+[„"“]|\bpágina\s+[“"«]|\bpage\s+[«"“]/giu;
+const NAMED_PAGES = like.giu`\b(?:an?|the|and) (?:[\p{L}-]+ ){1,3}page\b|\bseite\s+[„"“]|\bpágina\s+[“"«]|\bpage\s+[«"“]`;
 
 /** "Please build a loan calculator and comparison tool", up to where its parts begin. */
 export const openingOf = (text: string): string =>
@@ -111,7 +111,7 @@ const TOLD: ReadonlySet<string> = new Set(
 
 const holds = (text: string, word: string): boolean => {
   const at = text.indexOf(word);
-  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1));
+  return at >= 0 && !like.u`\p{L}`.test(text.charAt(at - 1));
 };
 
 const WORKPLACE =

@@ -77,8 +77,7 @@ export function withHolder(draft: Draft, plan: EntityPlan, per: string): EntityP
   return planOf(draft, plan.id) ?? plan;
 }
 
-const NOBODY =
-  /(?<!\p{L})(?:nobody|no ?one|no person|niemand|keiner|nadie|ninguém|personne|everyone|everybody|each person|jeder|you can|man kann|man darf|se puede|você pode|on peut)(?!\p{L})/iu;
+const NOBODY = like.iu`(?<!\p{L})(?:nobody|no ?one|no person|niemand|keiner|nadie|ninguém|personne|everyone|everybody|each person|jeder|you can|man kann|man darf|se puede|você pode|on peut)(?!\p{L})`;
 
 /** "Nobody can have more than 2 plots": whoever has one, and not all of them together. */
 export function nobodyOf({ entities }: Draft, { fields }: EntityPlan, clause: string): string | null {

@@ -6,7 +6,7 @@ import { isPlural } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, Language } from './app-plan.ts';
 import type { Entities } from './entities.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 
 const APP = part`
   (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|network|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
@@ -23,7 +23,7 @@ const FOR = part`
   \s+(?:for|of|to|about|über|sobre|sur|para|de|für|zum|zur|pour|d['’])\s*(?:(?:managing|running|organi[sz]ing
   |tracking|planning|recording|manage|run|organi[sz]e|track|plan|record|keep track of|controlar
   |gestionar|llevar|organizar|gerenciar|acompanhar|gérer|suivre|organiser|verwalten)\s+)?(?:${DETERMINER}\s+)*`;
-const LEAD = new RegExp(
+const LEAD = toPattern(
   part`
   ^\s*(?:${ASKING})?(?:${DETERMINER}\s+)*(?:(?:simple|small|little|new|internal|personal|online|web|mobile|social|learning|messaging|discussion|sencilla?|pequeñ[oa]|pequen[oa]|kleine[nrs]?
   |petite?)\s+)*(?:${APP}${FOR})?(?:(?:small|little|new|local|kleine[nrs]?|petite?|volunteer)\s+)*`,
@@ -39,7 +39,7 @@ const END = like.iu`
 export function ownSubject(text: string): string | null {
   const rest = text.replace(LEAD, '');
   const words = (rest.split(END)[0] ?? '')
-    .replace(/(?<=\p{L}) (?:app|application|website|site|web ?page|(?<=\s.*\s)tool)$/iu, '')
+    .replace(like.iu`(?<=\p{L}) (?:app|application|website|site|web ?page|(?<=\s.*\s)tool)$`, '')
     .trim()
     .split(/\s+/)
     .filter(isTelling);
@@ -64,8 +64,7 @@ const isTelling = (word: string): boolean =>
   (!EMPTY_ADJECTIVES.has(word.toLowerCase()) || /^(?:hand|home)made$/i.test(word)) &&
   !/^(?:an?|the|our|my|simple|small|two|three|four|five|six|seven|eight|ten)$/iu.test(word);
 
-const VAGUE =
-  /^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gestión|gestão|gestion|website|webseite|página|inventory|registro|register|lost|something|smth|sth)$/iu;
+const VAGUE = like.iu`^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gestión|gestão|gestion|website|webseite|página|inventory|registro|register|lost|something|smth|sth)$`;
 
 /** The words of a sentence, not of a name. */
 const NO_NAME = like.iu`

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { camelCase, normalise } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry } from '../lexicon/entry.ts';
 import { guessNature } from '../understand/collector.ts';
@@ -116,7 +117,7 @@ function isSubject(entity: UnderstoodEntity, said: Understanding): boolean {
   if (entity.isSection || !isBare || entity.mentions > 1) return false;
   const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
   const first = /[.!?\n]/.exec(said.text)?.index ?? said.text.length;
-  return entity.at < first && !new RegExp(`\\b${many}\\b`, 'i').test(said.text);
+  return entity.at < first && !like.i`\b${many}\b`.test(said.text);
 }
 
 function isActor(entity: UnderstoodEntity, said: Understanding): boolean {

@@ -1,3 +1,4 @@
+import { toPattern } from '../lexicon/pattern.ts';
 import type { Nature } from '../lexicon/entry.ts';
 import { instancesOf } from '../lexicon/instances.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
@@ -44,7 +45,7 @@ animal|sighting|track: Red fox, Roe deer, Badger, Red squirrel, Otter, Hare, Hed
   .split('\n')
   .map((line) => {
     const [words = '', names = ''] = line.split(': ');
-    return [new RegExp(words), listed(names)];
+    return [toPattern(words, ''), listed(names)];
   });
 
 const CONTENT = listed(`

@@ -15,7 +15,7 @@ export function addPlacePages(draft: Draft): void {
   const asked = draft.said.places.map((entry) => entry.place);
   const places = [...new Set([...asked, ...impliedPlaces(draft)])];
   for (const place of places) {
-    if (pageOf(draft, place) !== undefined || isUnwanted(draft, new RegExp(`\\b${place}`, 'i'))) continue;
+    if (pageOf(draft, place) !== undefined || isUnwanted(draft, like.i`\b${place}`)) continue;
     addPlace(draft, place);
   }
 }

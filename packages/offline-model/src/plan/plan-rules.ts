@@ -370,7 +370,7 @@ function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): 
 }
 
 /** "rate it from 1 to 10". */
-const GIVEN_STARS = /^(?:rates?|rated)(?: (?:it|them|\p{L}+))?$|^(?:gives?|scores?) (?:it|them)$/iu;
+const GIVEN_STARS = like.iu`^(?:rates?|rated)(?: (?:it|them|\p{L}+))?$|^(?:gives?|scores?) (?:it|them)$`;
 
 function changeNamed(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
   for (const { plan } of draft.entities) {

@@ -35,7 +35,7 @@ function knownQuestions(said: Draft['said']): QuizBlock['questions'] {
   const text = said.text.toLowerCase();
   const bank = QUIZZES[said.language];
   const isOn = ({ words }: { readonly words: readonly string[] }): boolean =>
-    words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text));
+    words.some((word) => like.u`(?<!\p{L})${word}`.test(text));
   const topic = bank.find(isOn) ?? bank[0];
   const wanted = countOf(text);
   const extra = (said.language === 'en' ? MORE_QUESTIONS : []).find(isOn);
@@ -74,7 +74,7 @@ function mixed(
 /** Who plays, at which level, and what a right answer is worth. */
 function scoring(text: string): Pick<QuizBlock, 'asksName' | 'levels' | 'points'> {
   const list =
-    /(?:levels?|difficult\p{L}*|niveles?|níveis|stufen|schwierigkeit\p{L}*|niveaux|dificultad\p{L}*|dificuldade\p{L}*)\s*(?:of difficulty)?\s*[:(]\s*([^().;]{6,60})/iu.exec(
+    like.iu`(?:levels?|difficult\p{L}*|niveles?|níveis|stufen|schwierigkeit\p{L}*|niveaux|dificultad\p{L}*|dificuldade\p{L}*)\s*(?:of difficulty)?\s*[:(]\s*([^().;]{6,60})`.exec(
       text,
     )?.[1];
   const named = (list ?? USUAL_LEVELS.exec(text)?.[0] ?? '')

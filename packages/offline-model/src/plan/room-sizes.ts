@@ -66,8 +66,7 @@ function sizesIn(text: string): readonly { readonly size: string; readonly count
     count: Number(count),
   }));
   const then = [...text.matchAll(SIZE_FIRST)].map(([, size = '', count]) => ({ size, count: Number(count) }));
-  const isNumberFirst =
-    text.search(/\d/u) < text.search(new RegExp(String.raw`(?<!\p{L})${SIZE}(?!\p{L})`, 'iu'));
+  const isNumberFirst = text.search(/\d/u) < text.search(like.iu`(?<!\p{L})${SIZE}(?!\p{L})`);
   return isNumberFirst ? first : then;
 }
 

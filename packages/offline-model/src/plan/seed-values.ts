@@ -219,7 +219,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^(?:paid by|payer|who paid|bezahlt von|wer bezahlt hat|pagado por|pago por|payé par)$/i, PEOPLE],
   [
-    /^(?:answers?|suggestions?|improve\p{L}*|what can we do.*|what could .*|was können wir .*|antwort|respuesta|resposta|réponse)$/iu,
+    like.iu`^(?:answers?|suggestions?|improve\p{L}*|what can we do.*|what could .*|was können wir .*|antwort|respuesta|resposta|réponse)$`,
     [
       'More seats outside, please.',
       'Everything was fine.',

@@ -1,3 +1,4 @@
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { namesOf } from '../lexicon/instances.ts';
 import { paired } from '../lexicon/listed.ts';
@@ -86,7 +87,7 @@ const DOUBTS: readonly Doubt[] = String.raw`
       /^\s*(\w+): (.+) @ (?:(.+) )?> (\w+)(?: unless (.+))?$/.exec(line) ?? [];
     return {
       entry,
-      name: new RegExp(name, 'i'),
+      name: toPattern(name, 'i'),
       home: home.split(' '),
       otherwise,
       keptBy: keptBy.split(' '),
@@ -108,7 +109,7 @@ function settledByText(entities: Things, { text }: Understanding): Things {
 
 const CRYPTO = /crypto|krypto|cripto|bitcoin|ethereum|blockchain|token|wallet|market cap|exchange/i;
 const BOARD_GAMES = /board ?game|brettspiel|juegos? de mesa|jogos? de tabuleiro|jeux? de société/i;
-const CLASS_LIST = /(?<!\p{L})class (?:list|register|roster|book|record|of (?:students|pupils|children))/iu;
+const CLASS_LIST = like.iu`(?<!\p{L})class (?:list|register|roster|book|record|of (?:students|pupils|children))`;
 
 /** Words that mean a thing of the lexicon only in its own surroundings. */
 export function withoutDoubtful(all: Things, said: Understanding): Things {

@@ -84,7 +84,7 @@ const PAYMENTS: readonly (readonly [RegExp, string])[] = [
     'Bank transfer | Transferência | Transferencia | Überweisung | Virement',
   ],
   [
-    /(?:\bcard|karte|tarjeta|cartão|carte|paypal|pay(?:ment)? by|kauf auf|zahl\p{L}* (?:per|auf)|paie\p{L}* sur)[^.\d]{0,20}(?<!\p{L})(?:invoice|rechnung|factura|fatura|facture)(?!\p{L})/iu,
+    like.iu`(?:\bcard|karte|tarjeta|cartão|carte|paypal|pay(?:ment)? by|kauf auf|zahl\p{L}* (?:per|auf)|paie\p{L}* sur)[^.\d]{0,20}(?<!\p{L})(?:invoice|rechnung|factura|fatura|facture)(?!\p{L})`,
     'Invoice | Fatura | Factura | Rechnung | Facture',
   ],
   [

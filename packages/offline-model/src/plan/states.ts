@@ -43,8 +43,7 @@ function decidedOn({ said, entities }: Draft, at: number): Draft['entities'][num
     : (named ?? last ?? things.find(({ plan }) => plan.fields.some(({ id }) => id === 'status')));
 }
 
-const ASKED_FOR =
-  /\b(?:requests?|bookings?|reservations?|appointments?|buchung\p{L}*|anfragen?|reservas?|réservations?)\b/iu;
+const ASKED_FOR = like.iu`\b(?:requests?|bookings?|reservations?|appointments?|buchung\p{L}*|anfragen?|reservas?|réservations?)\b`;
 
 function placeIn(text: string, { one, many }: EntityPlan, which: 'first' | 'last'): number {
   const lower = text.toLowerCase();
@@ -75,8 +74,7 @@ function withFlow(plan: EntityPlan, flow: readonly string[], label: string): Ent
 const CLOSED_THINGS = like.iu`
   \b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't
   |can no longer|are no longer)\b`;
-const MARKED =
-  /\b(?:mark|set|flag)\s+(?:(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+)?as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
+const MARKED = like.iu`\b(?:mark|set|flag)\s+(?:(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+)?as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b`;
 const OPEN_STATE: Readonly<Record<string, string>> = { closed: 'Open', filled: 'Open', expired: 'Active' };
 
 /** "Closed jobs cannot be applied for", "mark it as sold": a state in which nothing more can be asked of a thing. */
@@ -126,8 +124,7 @@ function guarded(block: BlockPlan, id: string, option: string): BlockPlan {
   return { ...block, actions: canClose ? [...kept, close] : kept };
 }
 
-const APPROVES =
-  /\b(?:app?rov(?:e|es|ed|al|ing)|moderat(?:e|es|ed|ion|ing|or)|freischalt\p{L}*|freigeb\p{L}*|freigegeben|aprobar|aprueb\p{L}+|aprovar|aprov[oa]|aprobad[oa]s?|validées?|valide|approuv\p{L}+)\b/iu;
+const APPROVES = like.iu`\b(?:app?rov(?:e|es|ed|al|ing)|moderat(?:e|es|ed|ion|ing|or)|freischalt\p{L}*|freigeb\p{L}*|freigegeben|aprobar|aprueb\p{L}+|aprovar|aprov[oa]|aprobad[oa]s?|validées?|valide|approuv\p{L}+)\b`;
 const SENT_IN =
   /\b(?:add|submit|list|register|post|suggest|enter|upload|send|eintragen|einreichen|vorschlagen|añadir|enviar|publicar|apuntarse|adicionar|cadastrar|ajouter|proposer|soumettre)\b/iu;
 

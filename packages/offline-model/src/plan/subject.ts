@@ -1,27 +1,21 @@
 import { translationIn } from '@loam/app-library';
 import type { Language } from './app-plan.ts';
-import { part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Understanding } from '../understand/understanding.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
-const ABOUT = new RegExp(
-  String.raw`(?<!\p{L})(?:about|dedicated to|on the topic of|über|zum thema|sobre|acerca de|sur|à propos de)\s+([\p{L}][\p{L}\p{N}' -]{2,50}?)${END}`,
-  'iu',
-);
-const OWN = new RegExp(
-  String.raw`(?<!\p{L})(?:for|für|para|pour)\s+(?:my|our|meine?n?|unsere?n?|mi|nuestr[oa]|meu|minha|mon|ma|notre)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
-  'iu',
-);
+const ABOUT = like.iu`(?<!\p{L})(?:about|dedicated to|on the topic of|über|zum thema|sobre|acerca de|sur|à propos de)\s+([\p{L}][\p{L}\p{N}' -]{2,50}?)${END}`;
+const OWN = like.iu`(?<!\p{L})(?:for|für|para|pour)\s+(?:my|our|meine?n?|unsere?n?|mi|nuestr[oa]|meu|minha|mon|ma|notre)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`;
 const NO_SUBJECT = /^(?:me|us|you|page|section|it|this|our|my|your|nosotros|nós|nous|uns|mich)\b/i;
 
 const ABOUT_LINE = `All about {subject} | Tudo sobre {subject} | Todo sobre {subject} | Alles über {subject}
   | Tout sur {subject}`;
 
 /** "deals, and notes about calls": what a part of it is about. */
-const LISTED = /[,:]|(?<!\p{L})(?:with|mit|con|com|avec)\s/iu;
+const LISTED = like.iu`[,:]|(?<!\p{L})(?:with|mit|con|com|avec)\s`;
 
 /** "a quiz with 8 questions about rivers": the questions are no part of it. */
-const ASKED = /\p{L}+ \d+ (?:questions|fragen|preguntas|perguntas|questões)/iu;
+const ASKED = like.iu`\p{L}+ \d+ (?:questions|fragen|preguntas|perguntas|questões)`;
 
 /** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
 export function subjectOf(text: string): string | null {
@@ -67,7 +61,7 @@ const sentence = (text: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-const FOR_ANY = new RegExp(
+const FOR_ANY = toPattern(
   part`
   (?<!\p{L})(?:for|für|para|pour)\s+(?:an?|the|my|our|one of|eine?n?|meine?n?|unsere?n?|den|die|das|une?|mon|ma|notre|un|una|mi|nuestr[oa]|um|uma|meu
   |minha)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
@@ -88,7 +82,7 @@ const firstSentence = (text: string): string => text.split(/[.!?\n](?=\s|$)/)[0]
 /** "my app "Snorly", it detects snoring at night": what it does, in the words of who made it. */
 export function deedOf(text: string): string | null {
   const found =
-    /["”“»],?\s+(?:it|which|that|an? \p{L}+ (?:that|which))\s+(?!is\b|has\b|should\b|must\b|will\b|needs?\b)(\p{L}+s\s[^,.;:"]{6,70}?)(?=[,.;:]|\swith\s|$)/iu.exec(
+    like.iu`["”“»],?\s+(?:it|which|that|an? \p{L}+ (?:that|which))\s+(?!is\b|has\b|should\b|must\b|will\b|needs?\b)(\p{L}+s\s[^,.;:"]{6,70}?)(?=[,.;:]|\swith\s|$)`.exec(
       firstSentence(text),
     )?.[1];
   return found === undefined ? null : sentence(found.trim());

@@ -55,7 +55,7 @@ const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineN
   },
   { words: /\b(?:online )?multi-?player\b[^.,;]{0,20}/i, of: [] },
   {
-    words: /\b(?:difficulty(?: levels?)?|schwierigkeit\p{L}*|dificuldade|dificultad|difficulté)\b/iu,
+    words: like.iu`\b(?:difficulty(?: levels?)?|schwierigkeit\p{L}*|dificuldade|dificultad|difficulté)\b`,
     of: ['sudoku'],
   },
   { words: /\bhints?\b/i, of: ['sudoku'] },
@@ -63,9 +63,9 @@ const FEATURES: readonly { readonly words: RegExp; readonly of: readonly EngineN
   { words: /\b(?:export|download)[^.,;]{0,16}\bpdf\b/i, of: [] },
   { words: /\bas (?:a )?pdf\b/i, of: [] },
   { words: /\b(?:reminders?|push notifications?|e-?mail (?:me|reminders?))\b/i, of: [] },
-  { words: /\bprint(?:able|ed)?\b|druckbar|imprim\p{L}+/iu, of: ['mealPlanner'] },
+  { words: like.iu`\bprint(?:able|ed)?\b|druckbar|imprim\p{L}+`, of: ['mealPlanner'] },
   { words: /\bcalendar (?:grid|view)\b|\btick the days\b/i, of: ['habitGrid', 'mealPlanner'] },
-  { words: /\bcompare months\b|\bmonths? compar\p{L}+/iu, of: ['csvChart'] },
+  { words: like.iu`\bcompare months\b|\bmonths? compar\p{L}+`, of: ['csvChart'] },
   { words: /\b(?:share|copy) (?:the |a )?link\b/i, of: ['polls', 'quizMaker'] },
   { words: /\bend date\b|\bvoting is closed\b/i, of: ['polls', 'dateCalculator'] },
   {

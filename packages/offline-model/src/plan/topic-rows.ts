@@ -34,8 +34,7 @@ function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
   return { ...entity, plan };
 }
 
-const BLOG =
-  /\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b/iu;
+const BLOG = like.iu`\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b`;
 const NO_TOPIC = like.i`
   ^(?:personal|simple|modern|small|online|little|nice|beautiful|clean|cool|minimal|tech|technology|food|travel|fashion|news|company|team|family|private|public|photo|video|static|own|very
   |this|that|group|daily|weekly|monthly|with)$`;

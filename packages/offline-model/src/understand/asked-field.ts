@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { paired } from '../lexicon/listed.ts';
 import type { FieldType, Language } from '../plan/app-plan.ts';
 import { ASKED_FORMS, ASKED_MEASURES, ASKED_PARTS } from './asked-fields.data.ts';
@@ -24,11 +25,11 @@ const DONE =
 const BY_US = `(?:that |which )?(?:we|i|they|you|it|he|she) (?:(?:have|has|had|is|are|was|were|will be) )?(${DONE})`;
 
 /** "the price we quoted". */
-const QUOTED_BY_US = new RegExp(`^(?:an? |the )?\\p{L}+(?: \\p{L}+)? ${BY_US}$`, 'iu');
+const QUOTED_BY_US = like.iu`^(?:an? |the )?\p{L}+(?: \p{L}+)? ${BY_US}$`;
 
 /** What a question begins with. */
 const QUESTION: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:who(?:'s)?|whether|if|where|when|how \p{L}+|which|what(?:'s)?(?: (?:is|was|its?|they|we|i|you|he|she|kind|type|sort|colou?r|size|time|day|year|brand|the))?)(?: |$)/iu,
+  en: like.iu`^(?:who(?:'s)?|whether|if|where|when|how \p{L}+|which|what(?:'s)?(?: (?:is|was|its?|they|we|i|you|he|she|kind|type|sort|colou?r|size|time|day|year|brand|the))?)(?: |$)`,
   de: /^(?:wer|ob|wo|woher|wann|wie|wie ?viele?|welche[rsnm]?|was) /iu,
   fr: /^(?:qui (?:l['’]|les |la |le |est |a |ont )|si |s['’] ?(?:il|elle)|où |d['’]où |quand |combien |(?:de |à )?quelle?s? |tous les combien|comment |ce que |ce qu['’])/iu,
   es: /^(?:quién|si|(?:de )?dónde|cuándo|(?:cada )?cu[aá]nt[oa]s?|(?:de )?qué|lo que|cómo) /iu,
@@ -40,8 +41,7 @@ export const isToldField = (item: string, language: Language): boolean =>
   (QUESTION[language].test(item) && !MAY.test(item)) || (language === 'en' && QUOTED_BY_US.test(item));
 
 /** "onde as pessoas podem entrar": what people can do is no field. */
-const MAY =
-  /(?<!\p{L})(?:can|could|kann|können|peut|peuvent|puede[ns]?|se puedan?|pode[ms]?|possam?)(?!\p{L})/iu;
+const MAY = like.iu`(?<!\p{L})(?:can|could|kann|können|peut|peuvent|puede[ns]?|se puedan?|pode[ms]?|possam?)(?!\p{L})`;
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 
@@ -52,7 +52,7 @@ const FORMS = new Map(
   LANGUAGES.map((language) => [
     language,
     ASKED_FORMS[language].map(([pattern, type, label]): Form => ({
-      pattern: new RegExp(`^(?:${filled(pattern, ASKED_PARTS[language])})$`, 'iu'),
+      pattern: like.iu`^(?:${filled(pattern, ASKED_PARTS[language])})$`,
       type,
       label,
     })),
@@ -65,7 +65,7 @@ const MEASURES = new Map(
     const nouns = paired(measures);
     return [
       language,
-      { pattern: new RegExp(`^${pattern.replace('WORD', Object.keys(nouns).join('|'))}$`, 'iu'), nouns },
+      { pattern: like.iu`^${pattern.replace('WORD', Object.keys(nouns).join('|'))}$`, nouns },
     ];
   }),
 );
@@ -98,8 +98,8 @@ const RANGE =
   /\s*(?:\(|from |between |on a scale (?:of|from) |von |de |entre )?\b(\d+)\s*(?:-|–|to|and|bis|à|a|y|e)\s*(\d+)\)?$/iu;
 
 const SIZES = /^(.*?\bsizes?):?\s+((?:x{0,3}[sml]\b[\s/,]*){2,})$/u;
-const EITHER = /^(?!yes\/no$)(\p{L}{3,})\/(\p{L}{3,})$/u;
-const QUOTED = new RegExp(`^(?!(?:how|when|why|if) )(\\p{L}+(?: \\p{L}+)?) ${BY_US}(?: it| them)?$`, 'u');
+const EITHER = like.u`^(?!yes/no$)(\p{L}{3,})/(\p{L}{3,})$`;
+const QUOTED = like.u`^(?!(?:how|when|why|if) )(\p{L}+(?: \p{L}+)?) ${BY_US}(?: it| them)?$`;
 
 /** "who paid (Anna or Ben)", "wo es steht", "home/away": fields that are told, not named. */
 export function askedField(
@@ -165,7 +165,7 @@ function englishField(text: string): UnderstoodField | null {
   if (TICKED.test(text)) return named({ label: 'done', options: [], type: 'flag' });
   const [, max, number] = /^(max|min)(?:imum)? (number of .+)$/u.exec(text) ?? [];
   if (number !== undefined) return named({ label: `${max} ${number}`, options: [], type: 'number' });
-  const counted = /^\d+ (\p{L}+)(?: each| per \p{L}+)$/u.exec(text)?.[1];
+  const counted = like.u`^\d+ (\p{L}+)(?: each| per \p{L}+)$`.exec(text)?.[1];
   if (counted !== undefined) return named({ label: counted, options: [], type: 'number' });
   const either = EITHER.exec(text)?.slice(1);
   return either === undefined

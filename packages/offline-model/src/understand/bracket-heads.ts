@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -14,19 +15,18 @@ export function headBefore(text: string, at: number, language: Language): readon
       .split(/[,.;:()\n]/)
       .at(-1)
       ?.replace(FOR_ALL, ' ') ?? '';
-  const noun = language === 'en' ? undefined : /\p{Lu}\p{L}{3,}\s*$/u.exec(before)?.[0].trim();
+  const noun = language === 'en' ? undefined : like.u`\p{Lu}\p{L}{3,}\s*$`.exec(before)?.[0].trim();
   if (noun !== undefined && isSureVerb(gloss(noun, language).toLowerCase())) return [noun.toLowerCase()];
   const words =
     gloss(before, language)
       .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+      .match(like.gu`[\p{L}\p{N}][\p{L}\p{N}'-]*`) ?? [];
   const stop = words.findLastIndex((word) => STOPS.some((list) => list.has(word)));
   return words.slice(stop + 1).slice(-3);
 }
 
 /** "announcements for everybody (title, text)": whom they are for is not what they are. */
-const FOR_ALL =
-  /\s(?:for|für|para|pour) (?:everybody|everyone|all|the public|us all|alle|todos|tous|toutes?)(?: \p{L}+)?\s*$/iu;
+const FOR_ALL = like.iu`\s(?:for|für|para|pour) (?:everybody|everyone|all|the public|us all|alle|todos|tous|toutes?)(?: \p{L}+)?\s*$`;
 
 const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
 

@@ -1,21 +1,18 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
 import type { Span } from './tokens.ts';
 
 const WORD = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}`;
 const NAME = String.raw`${WORD}(?: (?:& )?${WORD})?`;
-const LIST = new RegExp(
+const LIST = toPattern(
   part`
   \b(?:categories|topics|genres|kategorien|categorías|categorias|catégories|rubriken|secciones temáticas)\b(?:\s+
   (?:such as|like|including|are|named|for|wie|como|comme|sind|son|são|sont))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&
   |und|y|e|et)\s+${NAME})?)(?=[,.;:)\n]|$|\s+(?:with|where|that|and|mit|con|com|avec))`,
   'iu',
 );
-const PAIR = new RegExp(
-  String.raw`\b(?:categories|topics|genres)\b(?:\s+(?:such as|like|including|are|named))?\s*[:(]?\s*(${NAME}\s+(?:and|&)\s+${NAME})(?=[,.;:)\n]|$)`,
-  'u',
-);
+const PAIR = like.u`\b(?:categories|topics|genres)\b(?:\s+(?:such as|like|including|are|named))?\s*[:(]?\s*(${NAME}\s+(?:and|&)\s+${NAME})(?=[,.;:)\n]|$)`;
 
 /** "with categories Politics, Sport and Culture": names, not things of their own. */
 export function readCategories(text: string): { names: readonly string[]; spans: readonly Span[] } {

@@ -175,7 +175,7 @@ const OWN =
 const isOpening = (text: string, at: number): boolean =>
   /(?:^|[.!?;\n])\s*(?:[-*•–]\s*)?$/u.test(text.slice(Math.max(0, at - 8), at));
 
-const IS_PAGE = new RegExp(String.raw`(?<!\p{L})${PAGE}(?!\p{L})`, 'iu');
+const IS_PAGE = like.iu`(?<!\p{L})${PAGE}(?!\p{L})`;
 
 /** A field is named in a few words and has no digits of its own. */
 const isNoun = (item: string): boolean => {
@@ -184,7 +184,7 @@ const isNoun = (item: string): boolean => {
 };
 
 /** More than a name: all of them, or somebody who does something. */
-const SPEAKS = /^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|who)(?!\p{L})/iu;
+const SPEAKS = like.iu`^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|who)(?!\p{L})`;
 
 /** Where the bracket that was opened before is closed. */
 const bracketEnd = (text: string, from: number): number =>

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { EXPORTED } from '../plan/asked/asked-words.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { capitalNames, listAfter, namedList, namesIn } from './named-list.ts';
@@ -24,13 +24,13 @@ const numberOf = (text: string | undefined): number | undefined =>
 
 /** "5 teams": the number before one of these words. */
 const countOf = (text: string, words: string): number | undefined =>
-  numberOf(new RegExp(String.raw`(\d+)\s*(?:${words})`, 'iu').exec(text)?.[1]);
+  numberOf(like.iu`(\d+)\s*(?:${words})`.exec(text)?.[1]);
 
 const SPAN = String.raw`\s*(?:and|to|up to|-|–|a|à|y|e|bis|und|et|até|hasta)\s*`;
 
 /** "1 to 10". */
 function rangeIn(text: string, after = '', digits = String.raw`\d+`): readonly (number | undefined)[] {
-  const found = new RegExp(`(${digits})${SPAN}(${digits})${after}`, 'iu').exec(text);
+  const found = like.iu`(${digits})${SPAN}(${digits})${after}`.exec(text);
   return [numberOf(found?.[1]), numberOf(found?.[2])];
 }
 
@@ -58,7 +58,7 @@ const pollOptions: Reader = (text) => {
     .filter((one) => one !== '');
   return {
     minOptions: least,
-    maxOptions: most ?? numberOf(new RegExp(atMost, 'i').exec(text)?.[1]),
+    maxOptions: most ?? numberOf(toPattern(atMost, 'i').exec(text)?.[1]),
     question: asked === undefined || choices.length < 2 ? undefined : sentenceCase(asked),
     choices: asked === undefined || choices.length < 2 ? undefined : choices,
   };
@@ -66,8 +66,7 @@ const pollOptions: Reader = (text) => {
 
 /** "Make a poll: where do we eat? Options: Thai, pizza." */
 const QUESTION = /(?:[:.]\s+|["“„«]\s*)([^.:?"“„«\n]{6,100}\?)/u;
-const CHOICES =
-  /(?<!\p{L})(?:options?|choices|answers|antworten|optionen|auswahl|opciones|respuestas|opções|respostas|réponses|choix)\s*(?:are|sind|son|são|sont)?\s*:\s*([^.\n]{5,200})/iu;
+const CHOICES = like.iu`(?<!\p{L})(?:options?|choices|answers|antworten|optionen|auswahl|opciones|respuestas|opções|respostas|réponses|choix)\s*(?:are|sind|son|são|sont)?\s*:\s*([^.\n]{5,200})`;
 
 const BARS = /\bbars?\b|balken|barras|barres/i;
 const PIE = /\bpie\b|pizza|kreis|torta|camembert|circular/i;
@@ -76,7 +75,7 @@ const BUDGET =
 const budgetOptions: Reader = (text) => {
   const total = numberOf(BUDGET.exec(text)?.[1]?.replace(/[.,](?=\d{3}\b)/g, ''));
   return {
-    categories: namedList(text, /(?:categor[íi]\p{L}*|kategorien?|catégories?)/iu),
+    categories: namedList(text, like.iu`(?:categor[íi]\p{L}*|kategorien?|catégories?)`),
     chart: BARS.test(text) && !PIE.test(text) ? 'bar' : undefined,
     total: total !== undefined && total > 0 ? total : undefined,
     months: monthsIn(text),
@@ -85,7 +84,7 @@ const budgetOptions: Reader = (text) => {
 
 /** "the last six months", "sobre 12 meses": how far back a chart reaches. */
 const monthsIn = (text: string): number | undefined => {
-  const told = /(?<!\p{L})(\d+|\p{L}+)\s(?:months|monate|meses|mois)(?!\p{L})/iu.exec(text)?.[1];
+  const told = like.iu`(?<!\p{L})(\d+|\p{L}+)\s(?:months|monate|meses|mois)(?!\p{L})`.exec(text)?.[1];
   const count = told === undefined ? 0 : numberWord(told);
   return count >= 2 && count <= 24 ? count : undefined;
 };
@@ -137,7 +136,7 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 /** "countdown to new year", "until 12 September 2030". */
 const countdownOptions: Reader = (text) => {
   const [, day = '', month = '', year] =
-    /(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?/iu.exec(
+    like.iu`(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?`.exec(
       text,
     ) ?? [];
   const inYear = [MONTHS.indexOf(month.toLowerCase()) + 1, day].map((part) => String(part).padStart(2, '0'));
@@ -221,7 +220,9 @@ const sumOptions: Reader = (text) => {
 
 const intervalOptions: Reader = (text) => {
   const spans = [
-    ...text.matchAll(/(\d+)\s*-?(?:seconds?|secs?|s\b|sekunden|segundos|secondes)(?: of)?\s*(\p{L}+)?/giu),
+    ...text.matchAll(
+      like.giu`(\d+)\s*-?(?:seconds?|secs?|s\b|sekunden|segundos|secondes)(?: of)?\s*(\p{L}+)?`,
+    ),
   ];
   const rest = spans.find(([, , word = '']) => /rest|pause|break|descanso|repos/i.test(word));
   return {
@@ -237,7 +238,7 @@ const makerOptions: Reader = (text) => {
     text,
     /characters?|generator|generador|gerador|générateur|types?|kinds?|styles?|races?|arten/iu,
   );
-  const title = /((?:[\p{L}-]+ ){0,2}generator)\b/iu.exec(text)?.[1] ?? '';
+  const title = like.iu`((?:[\p{L}-]+ ){0,2}generator)\b`.exec(text)?.[1] ?? '';
   return {
     makesNames,
     title: sentenceCase(title.replace(/^(?:an?|the|build|make|create|random) /i, '')),
@@ -253,7 +254,7 @@ const LONG_BREAK =
 
 /** Minutes, by what the words around them say that they are. */
 function minutesIn(text: string): Readonly<Record<'work' | 'rest' | 'long', number | undefined>> {
-  const spans = [...text.matchAll(/(\d+(?:[.,]5)?)[\s-]*(?:minut\p{L}*|mins?)\b/giu)].map((match) => ({
+  const spans = [...text.matchAll(like.giu`(\d+(?:[.,]5)?)[\s-]*(?:minut\p{L}*|mins?)\b`)].map((match) => ({
     minutes: numberOf(match[1]),
     about: text.slice(Math.max(0, match.index - 26), match.index + match[0].length + 16).toLowerCase(),
   }));
@@ -292,7 +293,7 @@ const timerOptions: Reader = (text) => {
 /** "60 seconds", "a one minute test". */
 const typingOptions: Reader = (text) => {
   const [, told = '', unit] =
-    /(\d+|one|two|uma?|una?|eine|deux|une)[\s-]*(seconds?|secs?|s\b|segundos?|sekunden|secondes?|minut\p{L}*)/iu.exec(
+    like.iu`(\d+|one|two|uma?|una?|eine|deux|une)[\s-]*(seconds?|secs?|s\b|segundos?|sekunden|secondes?|minut\p{L}*)`.exec(
       text,
     ) ?? [];
   const count = numberWord(told) || 1;
@@ -304,7 +305,7 @@ const TONGUES: readonly (readonly [RegExp, string])[] = [
   [/chines|mandarin|chinois/i, 'chinese'],
   [/\bspanish|spanisch|espagnol|espanhol/i, 'spanish'],
   [/\bfrench|französisch|francés|francês/i, 'french'],
-  [/\bgerman|deutsch\p{L}* (?:vokabel|wörter|lern)|alemán|alemão|allemand/iu, 'german'],
+  [like.iu`\bgerman|deutsch\p{L}* (?:vokabel|wörter|lern)|alemán|alemão|allemand`, 'german'],
   [/\bitalian|italienisch|italien\b/i, 'italian'],
   [/\bportugu|portugais/i, 'portuguese'],
   [/\benglisch|inglés|inglês|anglais|\benglish (?:vocabulary|words)/i, 'english'],
@@ -314,14 +315,16 @@ const CARD_HAS =
 const COMES_BACK =
   /(?:after|in|nach|después de|depois de|após|après)\s+((?:\d+\s*(?:,|or|and|und|oder|o|y|e|ou|et)\s*)+\d+)\s*(?:days|tage|días|dias|jours)/iu;
 
+const A_CARD = like.iu`^(?:the|an?|its|ein\p{L}*|die|der|das|el|la|un|una|o|a|um|uma|le|les|une?)\s+`;
+
 /** "Each card has the word, reading and an example"; "again, hard, good or easy"; "after 1, 2, 4 or 7 days". */
 const cardOptions: Reader = (text) => {
   const fields = namesIn(CARD_HAS.exec(text)?.[1] ?? '')
-    .map((name) =>
-      name.replace(/^(?:the|an?|its|ein\p{L}*|die|der|das|el|la|un|una|o|a|um|uma|le|les|une?)\s+/iu, ''),
-    )
+    .map((name) => name.replace(A_CARD, ''))
     .filter((name) => name.split(' ').length <= 3 && !/click|space|deck|mode/i.test(name));
-  const quoted = [...text.matchAll(/["“”'‘’«»„]([\p{L} ]{3,14})["“”'‘’«»]/gu)].map(([, name = '']) => name);
+  const quoted = [...text.matchAll(like.gu`["“”'‘’«»„]([\p{L} ]{3,14})["“”'‘’«»]`)].map(
+    ([, name = '']) => name,
+  );
   const usual = /\bagain\b.{0,30}\bhard\b.{0,30}\bgood\b/i.test(text)
     ? ['again', 'hard', 'good', 'easy']
     : [];
@@ -335,14 +338,13 @@ const cardOptions: Reader = (text) => {
   };
 };
 
-const PER_WEEK =
-  /^(.+?)\s(\d|\p{L}+)\s?(?:x|times|mal|veces|vezes|fois)(?:\s(?:an?|per|each|every|pro|die|in der|a la|por|par)\s\p{L}+)?$/iu;
+const PER_WEEK = like.iu`^(.+?)\s(\d|\p{L}+)\s?(?:x|times|mal|veces|vezes|fois)(?:\s(?:an?|per|each|every|pro|die|in der|a la|por|par)\s\p{L}+)?$`;
 const DAILY =
   /\s(?:every ?day|daily|each day|jeden tag|täglich|cada día|todos los días|todos os dias|chaque jour)$/iu;
 
 /** "gym 3 times per week, read every day". */
 const habitOptions: Reader = (text) => {
-  const named = namedList(text, /(?<!\p{L})(?:habits?|gewohnheiten|hábitos|habitudes)/iu);
+  const named = namedList(text, like.iu`(?<!\p{L})(?:habits?|gewohnheiten|hábitos|habitudes)`);
   const told = named.map((name) => {
     const [, what = name, often = ''] = PER_WEEK.exec(name) ?? [];
     const times = numberWord(often);

@@ -54,14 +54,14 @@ function isTold(engine: EngineName, whole: string, head: string): boolean {
 /** What may be spent, by category; or what comes in and goes out with limits. */
 function isBudget(whole: string, head: string): boolean {
   const isSpent =
-    /\b(?:categor\p{L}+|kategorien?|catégories?|left|remaining|übrig|resta|queda|reste)\b/u.test(whole);
+    like.u`\b(?:categor\p{L}+|kategorien?|catégories?|left|remaining|übrig|resta|queda|reste)\b`.test(whole);
   if (/\b(?:budget|presupuesto|orçamento)\b/.test(head) && isSpent) return true;
   return (
     /\b(?:budget|expenses?|spending|finances?|gastos|despesas|finanças|finanzas|ausgaben|dépenses)\b/.test(
       head,
     ) &&
     /\b(?:income|entradas|receitas|ingresos|einnahmen|revenus?|earnings)\b/.test(whole) &&
-    /\b(?:limits?|límites?|limites?|obergrenzen?|grenzen?|budgets? (?:per|for each)|per category|por categor\p{L}+|pro kategorie|par catégorie)\b/u.test(
+    like.u`\b(?:limits?|límites?|limites?|obergrenzen?|grenzen?|budgets? (?:per|for each)|per category|por categor\p{L}+|pro kategorie|par catégorie)\b`.test(
       whole,
     )
   );
@@ -92,8 +92,7 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
 
-const TAUGHT =
-  /(?<!\p{L})(?:courses?|lessons?|learning platform|lms|kurse?n?|lektionen|cursos?|lecciones|aulas|lições|cours|leçons)(?!\p{L})/u;
+const TAUGHT = like.u`(?<!\p{L})(?:courses?|lessons?|learning platform|lms|kurse?n?|lektionen|cursos?|lecciones|aulas|lições|cours|leçons)(?!\p{L})`;
 
 const isTicked = (whole: string): boolean =>
   DAY_BY_DAY.test(whole) || (HABITS.test(whole) && IN_A_ROW.test(whole) && !HABIT_FIELDS.test(whole));
@@ -116,8 +115,7 @@ const HABIT_FIELDS = like.u`
     |kategorie|categor|häufigkeit)`;
 
 /** Whoever searches, filters and edits keeps a list of records. */
-const RECORD_WORK =
-  /(?<!\p{L})(?:search|filter|edit|delete|buscar|pesquisar|filtrar|editar|excluir|eliminar|apagar|suchen|filtern|bearbeiten|löschen|rechercher|filtrer|modifier|supprimer)(?!\p{L})/giu;
+const RECORD_WORK = like.giu`(?<!\p{L})(?:search|filter|edit|delete|buscar|pesquisar|filtrar|editar|excluir|eliminar|apagar|suchen|filtern|bearbeiten|löschen|rechercher|filtrer|modifier|supprimer)(?!\p{L})`;
 
 /** More than a book of what comes in and goes out. */
 const LARGER_BUDGET =
@@ -129,8 +127,7 @@ const CLUBS =
 
 /** A potter's wheel and a wheelchair decide nothing. */
 /** A list that is kept, from which one is picked. */
-const KEPT_LIST =
-  /(?<!\p{L})(?:lists?|watchlist|box|collection|library|catalogue|tracker|log|liste|sammlung|lista|colección|coleção|biblioteca|bibliothek|collection)(?!\p{L})/u;
+const KEPT_LIST = like.u`(?<!\p{L})(?:lists?|watchlist|box|collection|library|catalogue|tracker|log|liste|sammlung|lista|colección|coleção|biblioteca|bibliothek|collection)(?!\p{L})`;
 
 const isSpun = (whole: string): boolean =>
   SPUN.test(whole) && (!KEPT_LIST.test(whole) || /wheel|spin|raffle|rad\b|ruleta|roleta|roue/.test(whole));
@@ -187,7 +184,7 @@ function hasWord(text: string, word: string): boolean {
   if (at < 0) return false;
   const before = text.charAt(at - 1);
   const after = text.slice(at + word.length);
-  return !/[\p{L}\p{N}]/u.test(before) && /^(?:s|es|en|n|spiel)?(?![\p{L}\p{N}])/u.test(after);
+  return !like.u`[\p{L}\p{N}]`.test(before) && like.u`^(?:s|es|en|n|spiel)?(?![\p{L}\p{N}])`.test(after);
 }
 
 /** A tip calculator is no calculator beside it. */

@@ -1,5 +1,5 @@
 import { grouped } from '../lexicon/listed.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
 import { spanOf, type Span } from './tokens.ts';
@@ -23,35 +23,31 @@ const DAY = part`
   |sábados?|domingos?|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|montags?
   |dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?
   |dimanches?`;
-const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s{0,3}(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s{0,3}(?:${DAY}))*`;
-const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s{0,3}(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
-const TIMES = String.raw`(?:${CLOCK}\s{0,3}(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s{0,3}${CLOCK}|closed|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|geschlossen|fermée?s?|zu(?=\s{0,3}(?:[.,;!\n]|$))|ruhetag)`;
-const HOURS = new RegExp(
-  part`
-  \b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s{0,3}:?\s{0,3}\b(${DAYS})\s{0,3}(?:,|:|from|de|das|von|is|are
-  |we are|open|abierto|aberto|geöffnet|ouvert|ist|haben wir|sind wir|estamos|nous sommes|on est)?\s{0,3}(?:from|de|das|von|open)?\s{0,3}(${TIMES})`,
-  'giu',
-);
-const CLOSED_ON = new RegExp(
+const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s?(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s?(?:${DAY}))*`;
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2}|\sh\s\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
+const TIMES = String.raw`(?:${CLOCK}\s?(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s?${CLOCK}|closed|cerrad[oa]s?|cerramos|fechad[oa]s?|fechamos|geschlossen|fermée?s?|zu(?=\s?(?:[.,;!\n]|$))|ruhetag)`;
+/** Told in three parts: as one pattern they take a second to compile. */
+const OPEN_BEFORE = /\b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s?:?\s?$/iu;
+const ON_DAYS = like.giu`\b${DAYS}`;
+const TIMES_AFTER = like.iu`
+  ^\s?(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert|ist|haben wir|sind wir|estamos|nous sommes
+  |on est)?\s?(?:from|de|das|von|open)?\s?(${TIMES})`;
+const CLOSED_ON = toPattern(
   part`
   \b(closed|(?:do not|don['’]t) (?:open|work)|not open|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|ruhetag|cerrad[oa]s?|cerramos|no (?:abrimos|atendemos|trabajamos)
   |fechad[oa]s?|fechamos|não (?:abrimos|atendemos|funcionamos|trabalhamos|abre)|fermée?s?|pas ouverts?|n['’]ouvrons pas)\s+
-  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s{0,3}(?:,|and|und|et|y|e)\s{0,3}(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
+  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s?(?:,|and|und|et|y|e)\s?(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
   'giu',
 );
-const HOURS_FIRST = new RegExp(
-  String.raw`\b(${CLOCK}\s{0,3}(?:to|until|till|-|–|a|às|bis|à)\s{0,3}${CLOCK})\s{0,3},?\s{0,3}(?:on\s+)?(${DAYS})`,
-  'giu',
-);
+const TIMES_BEFORE = like.iu`\b(${CLOCK}\s?(?:to|until|till|-|–|a|às|bis|à)\s?${CLOCK})\s?,?\s?(?:on\s+)?$`;
 /** "open 7am to 10pm", "14 bis 18 Uhr": every day, as nobody says otherwise. */
-const HOURS_ALONE =
-  /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s{0,3}(?:am|pm|h|uhr)?\s{0,3}(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s{0,3}\d{1,2}(?:[:.h]\d{2})?\s{0,3}(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
+const HOURS_ALONE = like.giu`(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?\s?(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])`;
 const SEVERAL =
-  /(?<=slots?[^.]{0,20}|zeitfenster[^.]{0,20}|turnos?[^.]{0,20}|horários?[^.]{0,20}|créneaux?[^.]{0,20})\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}(?:\s{0,3}(?:,|;|\/|and|or|und|oder|et|ou|y|o|e)\s{0,3}\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2})+/giu;
-const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
+  /(?<=slots?[^.]{0,20}|zeitfenster[^.]{0,20}|turnos?[^.]{0,20}|horários?[^.]{0,20}|créneaux?[^.]{0,20})\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}(?:\s?(?:,|;|\/|and|or|und|oder|et|ou|y|o|e)\s?\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2})+/giu;
+const CLOCK_SIGN = like.iu`\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}`;
 const PRICE = like.giu`
-  (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s{0,3}(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
-  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s{0,3}(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
+  (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s?(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
+  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s?(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
   (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
   (?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
   |par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag
@@ -74,7 +70,7 @@ export const sumsIn = (text: string): readonly { readonly amount: number; readon
   }));
 
 /** "24 € an hour" says what it costs; the hour is no field. */
-const PER_PIECE = /(?:\/|(?<!\p{L})(?:per|each|pro|die|por|la|par|an?|l['’]))\s?\p{L}+$/iu;
+const PER_PIECE = like.iu`(?:/|(?<!\p{L})(?:per|each|pro|die|por|la|par|an?|l['’]))\s?\p{L}+$`;
 
 const CURRENCIES = grouped({
   USD: '$, us$, dollar, dollars, usd',
@@ -106,16 +102,33 @@ export function readFacts(text: string): Facts {
 /** Days and times in each way to say them; what one way has read, the next ones leave. */
 function hoursIn(text: string, spans: Span[]): Facts['hours'] {
   const hours: { days: string; times: string }[] = [];
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => { days: string; times: string }): void => {
-    for (const match of text.matchAll(pattern)) {
-      const span = spanOf(match);
-      if (spans.some(({ start, end }) => span.start < end && span.end > start)) continue;
-      spans.push(span);
-      hours.push(read(match));
-    }
+  const keep = (span: Span, read: Facts['hours'][number]): void => {
+    if (spans.some(({ start, end }) => span.start < end && span.end > start)) return;
+    spans.push(span);
+    hours.push(read);
   };
-  take(HOURS, ([, days = '', times = '']) => ({ days: capital(days), times: tidyTimes(times) }));
-  take(HOURS_FIRST, ([, times = '', days = '']) => ({ days: capital(days), times: tidyTimes(times) }));
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => Facts['hours'][number]): void => {
+    for (const match of text.matchAll(pattern)) keep(spanOf(match), read(match));
+  };
+  const named = [...text.matchAll(ON_DAYS)].map(({ 0: days, index }) => ({
+    days,
+    start: index,
+    end: index + days.length,
+  }));
+  for (const { days, start, end } of named) {
+    const [after = '', times] = TIMES_AFTER.exec(text.slice(end, end + 80)) ?? [];
+    if (times === undefined) continue;
+    const [before = ''] = OPEN_BEFORE.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+    keep(
+      { start: start - before.length, end: end + after.length },
+      { days: capital(days), times: tidyTimes(times) },
+    );
+  }
+  for (const { days, start, end } of named) {
+    const [before = '', times] = TIMES_BEFORE.exec(text.slice(Math.max(0, start - 60), start)) ?? [];
+    if (times === undefined) continue;
+    keep({ start: start - before.length, end }, { days: capital(days), times: tidyTimes(times) });
+  }
   take(CLOSED_ON, ([, closed = '', days = '']) => ({
     days: capital(days.replace(/(?<=day)s\b/i, '')),
     times: capital(closed),
@@ -155,7 +168,7 @@ const CALLING = part`
   |telefon(?:nummer)?|ruf(?:t|en sie)? (?:uns|mich) an(?: unter)?|teléfono|llám(?:anos|ame) al|telefone|ligue(?: para)?
   |téléphone|appelez(?:-nous)?(?: au)?)`;
 /** After a word for it any digits are a number to call; alone only those that look like nothing else. */
-const PHONE = new RegExp(
+const PHONE = toPattern(
   part`
   (?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
   (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0[1-9](?:[ .]\d{2}){4}|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
@@ -201,7 +214,7 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
   const plans = parts.map((part) => {
     const sum = (PAID.exec(part) ?? /\d+(?:[.,]\d{1,2})?/.exec(part))?.[0].replace(/[^\d.,]/gu, '');
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
-    const name = /^(?:\d+-)?[\p{L}][\p{L} '’&-]{2,60}?(?=\s*[\d$€£]|\sR\$|$)/u
+    const name = like.u`^(?:\d+-)?[\p{L}][\p{L} '’&-]{2,60}?(?=\s*[\d$€£]|\sR\$|$)`
       .exec(part)?.[0]
       ?.replace(/\s(?:from|at|for|ab|für|à partir de|à|a partir de|desde|por)\s*$/iu, '')
       .trim();

@@ -15,7 +15,7 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
   (
     (language === 'en' ? correctSpelling(text) : gloss(text, language))
       .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'/-]*/gu) ?? []
+      .match(like.gu`[\p{L}\p{N}][\p{L}\p{N}'/-]*`) ?? []
   ).filter((word, at) => !(at === 0 && /^(?:a|an|the|its|their|his|her|l|d)$/.test(word)));
 
 /** Whether an item of a list tells of a quality: by its name, its options, its limits or its answer. */
@@ -31,8 +31,7 @@ export function isFieldItem(item: string, language: Language): boolean {
 }
 
 /** "size in m²", "Stand Wasser in m³". */
-const IN_UNITS =
-  /\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|°c|%|€|eur|euros?|usd|litres?|liters?|minut\p{L}*|stunden|horas|heures|hours|days|tagen)$/iu;
+const IN_UNITS = like.iu`\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|°c|%|€|eur|euros?|usd|litres?|liters?|minut\p{L}*|stunden|horas|heures|hours|days|tagen)$`;
 
 const DAYS =
   /^(?:from|until|to|start|end|since|till|arrival|departure|check-in|check-out|von|bis|ab|desde|hasta|até|du|au|jusqu'au)$/;
@@ -113,7 +112,7 @@ const YES_NO =
   /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
 
 /** "CO2 ppm", "pressure hPa". */
-const WITH_UNIT = /^([\p{L}\d]{2,20}) (?:ppm|hpa|kwh|kw|km\/h|m\/s|bpm|mm|db|lux|mbit\/s|°c)$/iu;
+const WITH_UNIT = like.iu`^([\p{L}\d]{2,20}) (?:ppm|hpa|kwh|kw|km/h|m/s|bpm|mm|db|lux|mbit/s|°c)$`;
 
 /** "CPU %", "humidity in percent". */
 const PERCENT =
@@ -179,8 +178,7 @@ const IN_MONEY =
   /^(.+?)\s+(?:in|em|en)\s+(?:euros?|reais|d[oó]lares|dollars?|pounds?|pesos|francs?|franken|[€$£]|eur|usd|gbp|chf)$/iu;
 
 /** "copies we own" are copies. */
-const OF_US =
-  /(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you|it|he|she) \p{L}+(?: (?:in|at|on|for|up|out|to|from|with))?$/iu;
+const OF_US = like.iu`(?<=\p{L}{3,}) (?:that |which )?(?:we|i|they|you|it|he|she) \p{L}+(?: (?:in|at|on|for|up|out|to|from|with))?$`;
 
 const optionsIn = (item: string): readonly string[] =>
   splitItems(/\((.*)\)/su.exec(item)?.[1] ?? '')

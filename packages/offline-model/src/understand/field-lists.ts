@@ -37,8 +37,7 @@ export interface FieldNote {
 }
 
 /** "send a request (name, email)": fields of what is sent. */
-const SENT =
-  /(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$/iu;
+const SENT = like.iu`(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$`;
 
 /** "arrange a viewing (name, phone, preferred date)": fields of what is booked. */
 const BOOKED = like.iu`
@@ -256,7 +255,7 @@ const FORM_BEFORE = like.iu`
   [\p{L} ]*(?:(?<!\p{L})form|formular|formulaire|formulario|formulário|\p{L}antrag)
   (?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$`;
 
-const FORM = /^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$/isu;
+const FORM = like.isu`^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$`;
 
 /** "Booking form: name, email, weight": what the form asks for. */
 function formList(
@@ -301,7 +300,7 @@ const formName = (about: string): string =>
       '',
     )
     .replace(/(?:^|\s+)(?:form|formular|formulaire|formulario|formulário)$/iu, '')
-    .replace(/^(\p{L}{3,}?)ing(?= )/iu, '$1');
+    .replace(like.iu`^(\p{L}{3,}?)ing(?= )`, '$1');
 
 const MODIFIERS =
   /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;

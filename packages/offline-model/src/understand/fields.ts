@@ -58,7 +58,7 @@ const COMPOUNDS: readonly (readonly [RegExp, FieldType])[] = [
   [/.{3}(?:uhrzeit)$/u, 'time'],
 ];
 
-const DONE = /^(?:seen|paid|sent|done|won|sold|given|arrived|read|drunk|eaten|slept|run|\p{L}{3,}ed)$/u;
+const DONE = like.u`^(?:seen|paid|sent|done|won|sold|given|arrived|read|drunk|eaten|slept|run|\p{L}{3,}ed)$`;
 /** Named one by one rather than counted. */
 const MANY = like.u`
   (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|gers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies
@@ -82,8 +82,7 @@ function typeByForm(lower: readonly string[]): FieldType | null {
 }
 
 /** "hours planned", "pages read": so many of them. */
-const COUNTED =
-  /^(?:hours|minutes|days|weeks|points|pages|kilomet(?:re|er)s|miles|steps|repetitions) (?:\p{L}{3,}ed|done|spent|read|run|left|taken|given|won|slept)$/u;
+const COUNTED = like.u`^(?:hours|minutes|days|weeks|points|pages|kilomet(?:re|er)s|miles|steps|repetitions) (?:\p{L}{3,}ed|done|spent|read|run|left|taken|given|won|slept)$`;
 
 const NUMBERED = /^(?:table|seat|round|episode|chapter|season|lane|row|week|page|track) number$/;
 
@@ -165,7 +164,7 @@ const ACRONYMS = new Set(
 
 /** "a map-like grid": how records are shown, nothing that one of them has. */
 export const isShownAs = (label: string): boolean =>
-  /^(?:an? )?(?:[\p{L}-]+ )?(?:grid|heat ?map|grid view|map view)$/iu.test(label);
+  like.iu`^(?:an? )?(?:[\p{L}-]+ )?(?:grid|heat ?map|grid view|map view)$`.test(label);
 
 /** "check out by bank transfer or cash": how something is done, nothing that a record has. */
 export const isMeans = (label: string): boolean =>

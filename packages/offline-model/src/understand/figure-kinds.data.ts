@@ -38,12 +38,12 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'grade',
-    /(?<!\p{L})(?:letter grades?|final grades?|grade letters?|grades? \(|schulnoten?|notenstufe|mention \(|calificación \(|conceito \()/iu,
+    like.iu`(?<!\p{L})(?:letter grades?|final grades?|grade letters?|grades? \(|schulnoten?|notenstufe|mention \(|calificación \(|conceito \()`,
     'alone',
   ],
   [
     'average',
-    /(?<!\p{L})(?:averages?|avg|mean|(?:gesamt)?durchschnitt\p{L}*|notenschnitt|schnitt|mittelwert|moyennes?|promedios?|médias?|nota media)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:averages?|avg|mean|(?:gesamt)?durchschnitt\p{L}*|notenschnitt|schnitt|mittelwert|moyennes?|promedios?|médias?|nota media)(?!\p{L})`,
     'alone',
   ],
   [
@@ -57,17 +57,17 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'balance',
-    /(?<!\p{L})(?:balances?|saldos?|soldes?|kontostand|owes?|schuldet|still to pay|noch zahlen muss)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:balances?|saldos?|soldes?|kontostand|owes?|schuldet|still to pay|noch zahlen muss)(?!\p{L})`,
   ],
   [
     'profit',
-    /(?<!\p{L})(?:profits?|gains?|ganhos?|plus-values?|kursgewinne?|margins?|gewinne?|gewinnspanne|marges?|bénéfices?|beneficios?|ganancias?|lucros?|margem|margen)(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:profits?|gains?|ganhos?|plus-values?|kursgewinne?|margins?|gewinne?|gewinnspanne|marges?|bénéfices?|beneficios?|ganancias?|lucros?|margem|margen)(?!\p{L})`,
     'alone',
   ],
-  ['bmi', /(?<!\p{L})(?:bmi|body mass index|imc)(?!\p{L})/iu, 'alone'],
+  ['bmi', like.iu`(?<!\p{L})(?:bmi|body mass index|imc)(?!\p{L})`, 'alone'],
   [
     'age',
-    /(?<!\p{L})(?:age (?:in years|from)|how old|alter (?:in jahren|aus)|wie alt|âge (?:à partir|calculé)|edad (?:a partir|calculada)|idade (?:a partir|calculada))(?!\p{L})/iu,
+    like.iu`(?<!\p{L})(?:age (?:in years|from)|how old|alter (?:in jahren|aus)|wie alt|âge (?:à partir|calculé)|edad (?:a partir|calculada)|idade (?:a partir|calculada))(?!\p{L})`,
     'alone',
   ],
   [
@@ -92,7 +92,7 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'consumption',
-    /(?<!\p{L})(?:consumption|usage|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l\/|mpg|since|between|last reading|seit|zwischen|depuis|desde|entre)/iu,
+    like.iu`(?<!\p{L})(?:consumption|usage|fuel economy|verbrauch|consommation|consumo)(?!\p{L})[^,;]*(?:100|km|mile|l/|mpg|since|between|last reading|seit|zwischen|depuis|desde|entre)`,
     'alone',
   ],
   [
@@ -104,7 +104,7 @@ export const FIGURE_KINDS: readonly (readonly [FigureKind, RegExp, 'alone'?])[] 
   ],
   [
     'count',
-    /(?<!\p{L})(?:number of|how many|anzahl(?: der)?|wie viele|nombre (?:de|d['’])|combien (?:de|d['’])|número de|cuánt[oa]s|quant[oa]s)\s/iu,
+    like.iu`(?<!\p{L})(?:number of|how many|anzahl(?: der)?|wie viele|nombre (?:de|d['’])|combien (?:de|d['’])|número de|cuánt[oa]s|quant[oa]s)\s`,
   ],
   [
     'amount',

@@ -57,7 +57,7 @@ export function readFormula(text: string): Formula | null {
 }
 
 /** "12 g coffee" is told, and nobody enters it; "per 100 km" is a unit. */
-const TOLD_NUMBER = /(?<!(?:per|pro|por|par|je|\/)\s?)(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|\p{L})/iu;
+const TOLD_NUMBER = like.iu`(?<!(?:per|pro|por|par|je|/)\s?)(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|\p{L})`;
 
 /** The request opens with it, or is a line of what goes in and what comes out. */
 export const isCalculator = (text: string): boolean =>
@@ -131,7 +131,7 @@ const itemsOf = (text: string): readonly string[] =>
 /** "price per litre", "distance in km", "Stunden pro Tag", "number of guests". */
 export function quantityOf(text: string): Quantity | null {
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();
-  if (clean === '' || !/\p{L}/u.test(clean)) return null;
+  if (clean === '' || !like.u`\p{L}`.test(clean)) return null;
   const [head = '', ...pers] = clean
     .replace(PRICE_OF, '$1 per ')
     .split(/\s*(?:\bper\b|\bpro\b|\bpor\b|\bpar\b|\/|\beach\b|\bje\b)\s*/iu);
@@ -191,7 +191,7 @@ const NAMED: readonly (readonly [RegExp, Told])[] = [
   ],
   [/\b(?:area|fläche|surface|superficie|área)\b/iu, { dimension: { m: 2 }, scale: 1, sign: 'm²' }],
   [
-    /\b(?:length|width|height|depth|thickness|länge|breite|höhe|tiefe|largo|ancho|alto|altura|largura|comprimento|profundidad\p{L}*|longueur|largeur|hauteur|profondeur)\b/iu,
+    like.iu`\b(?:length|width|height|depth|thickness|länge|breite|höhe|tiefe|largo|ancho|alto|altura|largura|comprimento|profundidad\p{L}*|longueur|largeur|hauteur|profondeur)\b`,
     { dimension: { m: 1 }, scale: 1, sign: 'm' },
   ],
   [/\b(?:weight|gewicht|peso|poids)\b/iu, { dimension: { kg: 1 }, scale: 1, sign: 'kg' }],
@@ -287,7 +287,7 @@ function withPerson(wanted: Quantity, plain: readonly Placed[], inputs: Quantity
   if (missing === undefined) return null;
   const whole = productFor({ ...wanted, dimension: combine(wanted.dimension, { [missing]: 1 }, 1) }, plain);
   if (whole === null) return null;
-  const name = /(?:per|pro|por|par|each)\s+(\p{L}+)\s*$/iu.exec(wanted.label)?.[1] ?? missing;
+  const name = like.iu`(?:per|pro|por|par|each)\s+(\p{L}+)\s*$`.exec(wanted.label)?.[1] ?? missing;
   inputs.push({ label: sentenceCase(pluralOf(name)), dimension: { [missing]: 1 }, scale: 1, sign: '' });
   return `${whole} / v[${inputs.length - 1}]`;
 }

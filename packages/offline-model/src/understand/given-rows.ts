@@ -10,8 +10,7 @@ import type { NamedRows } from './understanding.ts';
 const BEFORE_COLON = like.iu`
   ^(?<lead>[^:]{0,120}?)(?<things>[\p{L}-]+(?: [\p{L}-]+)?)(?:\s(?:to (?:start|begin)(?: with)?|for (?:now|a start)|zum anfang|für den anfang|para empezar|para comenzar|para começar|pour commencer))?
   (?:\s(?:in|at|on|of|for|für|von|para|pour|de|des|du)\s[\p{L} ]{2,30}?)?\s*:\s+`;
-const PAGE_OF =
-  /(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)/iu;
+const PAGE_OF = like.iu`(?:the|die|la|el|a)\s(?<page>\p{Lu}\p{L}+)(?:\spage)\s|(?:page|seite|página)\s["“«„]?(?<name>\p{Lu}\p{L}+)`;
 /** "Harbour Door (Church, 2021)", "« La neige » (Saisons)", "Wet Slate $14 (grey)". */
 const GIVEN_ITEM = /^(?:["“«„][^"”»“]{2,60}["”»“]|\p{Lu}[^,;:()"“«„]{1,40})\s*\([^()]{2,60}\)$/u;
 
@@ -54,8 +53,7 @@ function headOf(
 }
 
 /** "Folgende Führungen bieten wir an". */
-const OFFERED_ONES =
-  /(?:folgende|diese|unsere|following|these|siguientes|seguintes|suivantes?|nos|nuestr[oa]s|noss[oa]s)\s(\p{L}{4,})/iu;
+const OFFERED_ONES = like.iu`(?:folgende|diese|unsere|following|these|siguientes|seguintes|suivantes?|nos|nuestr[oa]s|noss[oa]s)\s(\p{L}{4,})`;
 
 /** "status (open, closed), size (small, large)". */
 const areQualities = (items: readonly ListItem[], language: Language): boolean =>
@@ -93,7 +91,7 @@ const SUM = /^(?:R\$|[$€£])\s?\d|^\d[\d.,]*\s?(?:€|\$|£|euros?)/iu;
 
 /** What the lead names in the plural, or else the last thing that was told with its fields. */
 function headNear(before: string, lead: string, language: Language): readonly string[] | null {
-  const named = [...lead.matchAll(/\p{L}[\p{L}-]{2,}/gu)]
+  const named = [...lead.matchAll(like.gu`\p{L}[\p{L}-]{2,}`)]
     .map(([word]) => kindIn(word, language))
     .findLast((kind) => kind !== null && !ENTRIES.test(kind.join(' ')));
   const told = [...before.matchAll(TOLD_LIST)].at(-1)?.groups?.['head'];
@@ -103,4 +101,4 @@ function headNear(before: string, lead: string, language: Language): readonly st
 const ENTRIES =
   /^(?:entries|records|items|data|examples|following|these|ones|requirements|einträge|daten|entradas|estos|ejemplos)$/iu;
 /** "Stationen: Name, Region", "Seite Stationen: Name". */
-const TOLD_LIST = /(?<=^|[.!?;\n•*-]\s*)(?:\p{L}+\s)?(?<head>\p{L}{4,})\s*[:(→]\s*\p{L}[^,\n]{1,30},\s/gu;
+const TOLD_LIST = like.gu`(?<=^|[.!?;\n•*-]\s*)(?:\p{L}+\s)?(?<head>\p{L}{4,})\s*[:(→]\s*\p{L}[^,\n]{1,30},\s`;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { plural, singular } from './inflect.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
 import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
@@ -72,7 +73,7 @@ function glossEach(
 /** French apostrophes stand alone; Portuguese "receitas" beside expenses are income, not recipes. */
 function prepare(text: string, language: Foreign): string {
   if (language === 'fr')
-    return text.replace(/\b([dlsq]u?)['’](?=\p{L})/giu, (_, letter: string) => `${letter}' `);
+    return text.replace(like.giu`\b([dlsq]u?)['’](?=\p{L})`, (_, letter: string) => `${letter}' `);
   if (language === 'de') return withWholeVerbs(text);
   return language === 'pt' && /despesa|finan[çc]|orçamento/i.test(text)
     ? text.replace(/\breceitas\b/gi, 'rendimentos')
@@ -91,7 +92,7 @@ const withWholeVerbs = (text: string): string =>
     const verb =
       end === null
         ? undefined
-        : [...clause.slice(0, end.index).matchAll(/\p{L}+/gu)].findLast(([word]) =>
+        : [...clause.slice(0, end.index).matchAll(like.gu`\p{L}+`)].findLast(([word]) =>
             bookFor('de').verbs.has(`${prefix}${word.toLowerCase()}`),
           );
     if (end === null || verb === undefined) return clause;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { listed, paired } from '../lexicon/listed.ts';
 
 /** English word forms, as far as an interface needs them. */
@@ -37,7 +38,7 @@ export function plural(word: string): string {
   const known = IRREGULAR_PLURALS[word];
   if (known !== undefined) return known;
   if (SINGULARS[word] !== undefined || word.endsWith('people')) return word;
-  if (/\p{L}person$/u.test(word)) return word.replace(/person$/, 'people');
+  if (like.u`\p{L}person$`.test(word)) return word.replace(/person$/, 'people');
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (

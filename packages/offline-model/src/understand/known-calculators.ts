@@ -74,7 +74,7 @@ export function writtenFormula(text: string): Found | null {
 function ratesIn(text: string): Found | null {
   const rates = [
     ...text.matchAll(
-      /(\d+(?:[.,]\d+)?)\s*([\p{L}€$£%]{1,12})\s+(?:per|for each|for every|pro|por|par|je)\s+([\p{L}]+(?: of [\p{L}]+)?)/giu,
+      like.giu`(\d+(?:[.,]\d+)?)\s*([\p{L}€$£%]{1,12})\s+(?:per|for each|for every|pro|por|par|je)\s+([\p{L}]+(?: of [\p{L}]+)?)`,
     ),
   ];
   const [first] = rates;
@@ -111,12 +111,12 @@ function expressionIn(text: string, inputs: string[]): { expression: string; uni
     .replace(/\b(?:plus|mais|más)\b/giu, ' + ')
     .replace(/\b(?:minus|menos|moins)\b|−/giu, ' - ')
     .replace(/(\d),(\d)/g, '$1.$2');
-  const tokens = plain.match(/\d+(?:\.\d+)?|[+*/()-]|[\p{L}][\p{L}]*(?: [\p{L}]+)*/gu) ?? [];
+  const tokens = plain.match(like.gu`\d+(?:\.\d+)?|[+*/()-]|[\p{L}][\p{L}]*(?: [\p{L}]+)*`) ?? [];
   if (!tokens.some((token) => /^[+*/-]$/.test(token))) return null;
   const out: string[] = [];
   let unit = '';
   for (const [at, token] of tokens.entries()) {
-    const isName = /^\p{L}/u.test(token);
+    const isName = like.u`^\p{L}`.test(token);
     if (isName && /^\d/.test(tokens[at - 1] ?? '')) {
       unit = at === tokens.length - 1 ? token : unit;
       continue;

@@ -1,4 +1,4 @@
-import { oneLine } from '../lexicon/pattern.ts';
+import { like, oneLine } from '../lexicon/pattern.ts';
 import { ENTITY_WORDS } from '../lexicon/entity-lexicon.ts';
 import { ATTRIBUTE_WORDS } from '../lexicon/fields.data.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 export function detectLanguage(text: string, usual: Language = 'en'): Language {
   const words = text
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
+    .split(like.u`[^\p{L}]+`)
     // "x % of y": a letter of a formula, not the Spanish "and".
     .filter((word, _, all) => word !== '' && !(word === 'y' && all.includes('x')));
   let best: { language: Language; score: number } = { language: 'en', score: 0 };

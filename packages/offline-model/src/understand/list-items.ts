@@ -1,3 +1,5 @@
+import { like } from '../lexicon/pattern.ts';
+
 /** One item of a list, with its place in the text. */
 export interface ListItem {
   readonly text: string;
@@ -23,8 +25,8 @@ export function listItems(text: string, from: number): readonly ListItem[] {
   return items;
 }
 
-const LEAD = /^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*(?:[ld]['’](?=\p{L}{3}))?/iu;
-const BREAK = /[,;\n]\s*|\s+\|\s+|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)/giu;
+const LEAD = like.iu`^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*(?:[ld]['’](?=\p{L}{3}))?`;
+const BREAK = like.giu`[,;\n]\s*|\s+\|\s+|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)`;
 
 function breaksIn(text: string, from: number): readonly { readonly start: number; readonly end: number }[] {
   const list = text.slice(from);

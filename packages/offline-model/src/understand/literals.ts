@@ -40,8 +40,7 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
 ];
 
-const REASON =
-  /(?<!\p{L})(?:because|otherwise|weil|sonst|porque|si no|senão|parce que|sinon)(?!\p{L})[^.!?\n"“«„]*["“«„][^"”»“\n]*["”»“]/giu;
+const REASON = like.giu`(?<!\p{L})(?:because|otherwise|weil|sonst|porque|si no|senão|parce que|sinon)(?!\p{L})[^.!?\n"“«„]*["“«„][^"”»“\n]*["”»“]`;
 
 /** "because otherwise we get topics called "help"": why it is wanted is nothing to show. */
 export const withoutReasons = (text: string): string => blank(text, [...text.matchAll(REASON)].map(spanOf));

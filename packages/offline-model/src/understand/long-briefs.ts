@@ -1,4 +1,4 @@
-import { meanings, reworded } from '../lexicon/pattern.ts';
+import { like, meanings, reworded } from '../lexicon/pattern.ts';
 import { isPlural } from './inflect.ts';
 
 const NAME = String.raw`[\p{L}][\p{L}\p{N}'’+-]*(?: [\p{L}\p{N}][\p{L}\p{N}'’+-]*){0,2}?`;
@@ -19,13 +19,9 @@ const REWORDED = meanings`
 /\b(?:through|via|along|across) (?:the |these |following )*(?:stages|steps|statuses|phases|states)\s*:?\s+(${LIST})${END}/giu => 'with status ($1)'
 /\b(mark|marks|marking|set|sets|flag|flags) ((?:an?|the|each|every|its|their)?\s*[\p{L}-]+(?: [\p{L}-]+)?) (?:as|to) (?:being )?(${LIST})${END}/giu => 'edit $2 with status (#$3)'`;
 
-const OF_KINDS = new RegExp(
-  String.raw`\b([\p{L}]{3,}s) of ((?:${NAME},\s+)*${NAME},?\s+or\s+${NAME})${END}`,
-  'giu',
-);
+const OF_KINDS = like.giu`\b([\p{L}]{3,}s) of ((?:${NAME},\s+)*${NAME},?\s+or\s+${NAME})${END}`;
 
-const SLASHED =
-  /\b(status|stage|state|type|kind|priority|condition|level|size|role|category|colour|color|mode|format|gender):? ([\p{L}-]+(?: ?\/ ?[\p{L}-]+){1,7})/giu;
+const SLASHED = like.giu`\b(status|stage|state|type|kind|priority|condition|level|size|role|category|colour|color|mode|format|gender):? ([\p{L}-]+(?: ?/ ?[\p{L}-]+){1,7})`;
 
 /** What long requests say in many words, put so that the reader of sentences and lists finds it. English only. */
 export function inListedWords(text: string): string {

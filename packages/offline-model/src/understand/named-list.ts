@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 
 const WORDS = 'and|or|und|oder|y|e|o|et|ou';
@@ -6,16 +6,15 @@ const AND = `&|${WORDS}`;
 
 /** "Eggs & Milk, Fruit & Veg": names of two words; before the last of "Fiat, Seat & Opel" it joins the list. */
 const isInNames = (list: string): boolean =>
-  list.split(',').length > 2 &&
-  /&.*,/u.test(list.replace(new RegExp(String.raw`\s(?:${WORDS})\s`, 'giu'), ','));
+  list.split(',').length > 2 && /&.*,/u.test(list.replace(like.giu`\s(?:${WORDS})\s`, ','));
 
 /** The names of a list, at its commas and its last "and", without quotation marks. */
 export const namesIn = (list: string): readonly string[] =>
   list
-    .split(new RegExp(String.raw`,|\s(?:${isInNames(list) ? WORDS : AND})\s`, 'iu'))
+    .split(like.iu`,|\s(?:${isInNames(list) ? WORDS : AND})\s`)
     .map((name) =>
       name
-        .replace(new RegExp(String.raw`^\s*(?:${AND})\s+`, 'iu'), '')
+        .replace(like.iu`^\s*(?:${AND})\s+`, '')
         .replace(/["“”'…]|\betc\b\.?/g, '')
         .trim(),
     )
@@ -27,17 +26,14 @@ export const capitalNames = (names: readonly string[]): readonly string[] =>
 
 /** "prizes: a mug, a book and a kiss": what is listed after these words, each item in this form. */
 export function listAfter(text: string, before: RegExp, item: string): readonly string[] {
-  const list = new RegExp(
-    String.raw`${before.source}((?:${item},\s*)+(?:(?:and|or|y|e|und|et)\s+)?${item.replace(/\?$/, '')})`,
-    'iu',
-  );
+  const list = like.iu`${before.source}((?:${item},\s*)+(?:(?:and|or|y|e|und|et)\s+)?${item.replace(/\?$/, '')})`;
   const names = namesIn(list.exec(text)?.[1] ?? '').filter((name) => name.length < 30);
   return names.length >= 2 ? names : [];
 }
 
 /** "categories (food, rent, travel)", "categories: food, rent and travel". */
 export function namedList(text: string, before: RegExp): readonly string[] {
-  for (const start of text.matchAll(new RegExp(before.source, 'giu'))) {
+  for (const start of text.matchAll(toPattern(before.source, 'giu'))) {
     const rest = text.slice(start.index + start[0].length);
     const list = LISTED.exec(rest) ?? FOR_EACH.exec(rest);
     const names = namesIn(list?.[1] || (list?.[2] ?? '').replace(AFTER_THE_LAST, '$1')).filter(
@@ -54,11 +50,10 @@ const LISTED = like.iu`
     |zum beispiel|z\. ?b\.|por ejemplo|por exemplo|par exemple|wie|como|comme)[:\s]\s*([^.;\n]{3,200}))`;
 
 /** "decks for food, travel and verbs": at least three, since "for me and my sister" names none. */
-const FOR_EACH =
-  /^()\s(?:for|für|para|pour)\s((?:[\p{L} ]{3,24},\s*)+(?:[\p{L} ]{3,24}?\s(?:and|und|y|e|et)\s)[\p{L}]{3,24})/iu;
+const FOR_EACH = like.iu`^()\s(?:for|für|para|pour)\s((?:[\p{L} ]{3,24},\s*)+(?:[\p{L} ]{3,24}?\s(?:and|und|y|e|et)\s)[\p{L}]{3,24})`;
 
 /** "water, read and stretch, with streaks": the item after the "and" is the last one. */
-const AFTER_THE_LAST = new RegExp(String.raw`^([^,]+,.*?\s(?:${AND})\s[^,]+),.*$`, 'iu');
+const AFTER_THE_LAST = like.iu`^([^,]+,.*?\s(?:${AND})\s[^,]+),.*$`;
 
 /** What the app does, or a part of it. */
 const NO_NAME =

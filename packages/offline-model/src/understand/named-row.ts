@@ -27,11 +27,11 @@ export function rowWithDetails(item: string): NamedRow {
   const details = (bracket['details'] ?? '')
     .split(/,\s+|;\s*/u)
     // "(catégorie Saisons)".
-    .map((one) => one.replace(/^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)/u, ''));
+    .map((one) => one.replace(like.u`^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)`, ''));
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   // "(adults 8 €, children 4 €)": what it costs whom.
   const isFare = (one: string): boolean =>
-    /^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$/u.test(one.trim());
+    like.u`^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$`.test(one.trim());
   const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
   // "(2021, Vessel)": a year is no price.
   const isCell = (one: string): boolean =>
@@ -53,7 +53,7 @@ export function rowWithDetails(item: string): NamedRow {
 }
 
 /** "8 seats", "sleeps 2". */
-const COUNT_OF = /^(?:\d{1,5} \p{L}{3,}|\p{L}{3,} \d{1,5})$/u;
+const COUNT_OF = like.u`^(?:\d{1,5} \p{L}{3,}|\p{L}{3,} \d{1,5})$`;
 
 /** "£165 a night", "R$ 60 por hora": what the price is for. */
 const EACH_TIME =

@@ -14,12 +14,9 @@ import type { NamedRow, NamedRows } from './understanding.ts';
 const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|três|quatro|cinco|seis|dos|tres|cuatro|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six`;
 const THINGS = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`;
 /** "5 rooms: Coral, Sand and Moon". */
-const COUNTED = new RegExp(
-  String.raw`\b(?<count>${COUNT})\s+(?<things>${THINGS})\s*(?::|\(|–|—)\s*(?<list>[^.;:()\n]+)\)?`,
-  'giu',
-);
+const COUNTED = like.giu`\b(?<count>${COUNT})\s+(?<things>${THINGS})\s*(?::|\(|–|—)\s*(?<list>[^.;:()\n]+)\)?`;
 /** "services (custom furniture, stairs, kitchens)". */
-const BRACKETED = new RegExp(String.raw`(?<things>${THINGS})\s*(?<open>\()(?<list>[^()\n]+)\)`, 'giu');
+const BRACKETED = like.giu`(?<things>${THINGS})\s*(?<open>\()(?<list>[^()\n]+)\)`;
 /** What follows the names tells about all of them. */
 const TAIL =
   /,?\s*(?:(?:each|every one|all(?: of them)?) (?:with|has|have)|cada (?:um|uma|uno|una) (?:com|con)|jeweils mit|jede[rs]? mit|chacune? avec)\b.*$/isu;
@@ -78,10 +75,7 @@ const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity |
 
 const OUR = String.raw`(?:we|i) (?:have|offer|rent out)|there are|our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|noss[oa]s|[oa]s`;
 const PRICES = String.raw`(?:with|mit|avec|con|com)\s+(?:\p{L}{2,5}\s+)?(?:prices|rates|preisen|prix|tarifs|precios|tarifas|preços)`;
-const AFTER_COLON = new RegExp(
-  String.raw`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?\s*:\s*`,
-  'iu',
-);
+const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?\s*:\s*`;
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
 const ON_PAGE = like.iu`
   ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
@@ -109,7 +103,7 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
 const FOLLOWING = like.iu`
   ^\s*(?:start with |begin with |put in |add |include |beginne mit |empieza con |comienza con |comece com |commence(?:z)? (?:par|avec) )?(?:the following|these|those|diese[nr]?|folgende[nr]?|est[oa]s|las siguientes|los siguientes
   |[ao]s seguintes|ces|les suivants|les suivantes)(?: \p{L}+)?(?: (?:must|should|have to|are|exist|need to|müssen|sollen|gibt es|deben|devem|doivent|existen|existem|existent)[\p{L} ]{0,30})?\s*:\s*`;
-const TOLD_OF = /(?:each|every|jede[rs]?|cada|chaque)\s+(\p{L}+)\s/giu;
+const TOLD_OF = like.giu`(?:each|every|jede[rs]?|cada|chaque)\s+(\p{L}+)\s`;
 
 /** "Each wreck has a name and a year. The following must be in it: Good Intent (1783), …": the wrecks. */
 function readFollowing(text: string, { start, end }: Span, language: Language): readonly NamedRows[] {
@@ -205,7 +199,9 @@ function areNames(
     (item) =>
       (isPriced || !isFieldItem(item, language)) && !/[:"“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
   );
-  const isShort = rows.every(({ title }) => /^\p{L}.{1,38}$/u.test(title) && title.split(' ').length <= 5);
+  const isShort = rows.every(
+    ({ title }) => like.u`^\p{L}.{1,38}$`.test(title) && title.split(' ').length <= 5,
+  );
   const things = rows.filter(({ title }) => isKnownThing(title, language)).length;
   return isClean && isShort && (isSure || things <= rows.length / 2);
 }

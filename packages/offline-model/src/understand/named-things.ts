@@ -183,7 +183,7 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
 
 /** Enough of them are things, and none is something that one does. */
 function countedIn(items: readonly string[], language: Language): readonly NamedThing[] {
-  if (items.some((item) => /^\p{L}+ing\s+\p{L}/u.test(item))) return [];
+  if (items.some((item) => like.u`^\p{L}+ing\s+\p{L}`.test(item))) return [];
   const things = items.map((item) => thingIn(item, language));
   const counted = items.filter((item, at) => things[at] !== null || !isAside(item));
   const real = things.filter((thing) => thing !== null);
@@ -193,7 +193,7 @@ function countedIn(items: readonly string[], language: Language): readonly Named
 
 /** "listings with price, photos": fields of one thing. */
 const isToldOfOne = (body: string): boolean =>
-  /^[^,]*?\p{L}s with /u.test(body) && !/^[^,]*\b(?:system|app|website)s? with /i.test(body);
+  like.u`^[^,]*?\p{L}s with `.test(body) && !/^[^,]*\b(?:system|app|website)s? with /i.test(body);
 
 const countQualities = (items: readonly string[], language: Language): number =>
   items.filter((item) => isAttribute(wordsOf(item.replace(/\(.*$/su, ''), language)) && !isPlural(item))
@@ -204,7 +204,7 @@ const OPTIONS_LAST =
   /\s+(?:with|com|con|mit|avec)\s+(?:an? |the |um |uma |un |una |einem |une )?(?:status|stage|type|estado|tipo|situação|statut|typ|type)$/iu;
 
 /** "Each belongs to a period: Jurassic, Devonian, Miocene": values. */
-const OF_EACH = /^\s*(?:each|every|jede[rs]?|cada|chaque|chacune?)(?!\p{L})/iu;
+const OF_EACH = like.iu`^\s*(?:each|every|jede[rs]?|cada|chaque|chacune?)(?!\p{L})`;
 
 /** "status: open, closed" are options, "Pages: Home, About" are pages. */
 function isOtherList(head: string, language: Language): boolean {

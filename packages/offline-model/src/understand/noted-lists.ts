@@ -1,4 +1,4 @@
-import { part } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import { splitItems } from './field-items.ts';
 import type { Span } from './tokens.ts';
 import { sentenceCase } from './fields.ts';
@@ -14,10 +14,7 @@ const TITLES = part`
   |good to know|house rules|our rules|club rules|packing list|mitzubringen|was mitzubringen ist|bitte mitbringen
   |inklusive|hausregeln|o que levar|o que trazer|inclui|regras da casa|qué llevar|qué traer|incluye|normas de la casa
   |à apporter|ce qu'il faut apporter|compris|inclus|règles de la maison`;
-const LIST = new RegExp(
-  String.raw`(?:^|[\s,.;(])(?:and |und |y |e |et )?(${TITLES})\s*:\s*([^.;:()\n]{8,200})`,
-  'giu',
-);
+const LIST = like.giu`(?:^|[\s,.;(])(?:and |und |y |e |et )?(${TITLES})\s*:\s*([^.;:()\n]{8,200})`;
 
 /** "what to bring: wool clothes, water, snacks": text for who reads the site, no things that it keeps. */
 export function readNotedLists(text: string): {

@@ -89,7 +89,7 @@ function titled(title: string): string {
   const [name = '', ...rest] = title.split(/\s+[–—-]\s+|:\s+/);
   const what = rest.join(' ').replace(/\.$/, '');
   if (what !== '') return `${sentenceCase(what)} called "${name}".`;
-  return /^\p{Lu}\p{Ll}*\p{Lu}\p{L}*$/u.test(title) ? `A website called "${title}".` : sentence(title);
+  return like.u`^\p{Lu}\p{Ll}*\p{Lu}\p{L}*$`.test(title) ? `A website called "${title}".` : sentence(title);
 }
 
 const sentence = (text: string): string => (/[.!?:;,]$/.test(text) ? text : `${text}.`);

@@ -1,5 +1,5 @@
 import { escaped } from './tokens.ts';
-import { like } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 interface Wording {
@@ -18,7 +18,7 @@ const SITE =
 const TELLS = '(?<=^|[.!?\\n]\\s*)';
 const WHAT = '(?<what>[^.!?\\n]{2,90}?)';
 
-const asRead = (source: string): RegExp => new RegExp(TELLS + source, 'iu');
+const asRead = (source: string): RegExp => toPattern(TELLS + source, 'iu');
 
 const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: {
@@ -70,7 +70,7 @@ const BEING = /^\s*(?:ich bin|wir sind|soy|somos|sou|je suis|nous sommes)\s/iu;
 /** "I run a bistro in Leeds and would like a website with …" asks for a website for it; its kind is that of the business. */
 export function inAskedWords(text: string, language: Language): string {
   const { own, want, asked } = WORDINGS[language];
-  const told = new RegExp(`${own.source}${want.source}${SITE}(?!\\p{L})`, 'iu');
+  const told = like.iu`${own.source}${want.source}${SITE}(?!\p{L})`;
   const found = told.exec(text);
   if (found === null) return text;
   const { what = '', site = '' } = found.groups ?? {};
@@ -83,10 +83,7 @@ export function inAskedWords(text: string, language: Language): string {
 /** "my bistro, Ember & Oak, with a menu": the name is known, and no list is called so. */
 export function withoutApposed(text: string, name: string | null): string {
   if (name === null) return text;
-  const told = new RegExp(
-    String.raw`,\s(?:(?:shop|store|app|site|club|studio|company|business) name\s?:?\s)?${escaped(name)}`,
-    'u',
-  );
+  const told = like.u`,\s(?:(?:shop|store|app|site|club|studio|company|business) name\s?:?\s)?${escaped(name)}`;
   const [before = '', after = '', ...more] = text.split(told);
   return more.length === 0 && /^\s*[,.;:]/.test(after) ? before + after : text;
 }

@@ -18,8 +18,7 @@ const STORY = like.iu`
   |(?:somos|soy|sou) (?:un[oa]?s?|uma?s?|dos|tres|cuatro|cinco|dois|duas|três|quatro))\s?(?!\p{L}*:)`;
 
 /** "We are Slack Water Homes, brokers for houseboats." */
-const WE_ARE =
-  /^\s*(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|[Nn]ous sommes|[Jj]e suis|[Ss]omos|[Ss]oy|[Ss]ou)\s+\p{Lu}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,4},\s/u;
+const WE_ARE = like.u`^\s*(?:[Ww]e are|[Ww]e['’]re|I am|I['’]m|[Nn]ous sommes|[Jj]e suis|[Ss]omos|[Ss]oy|[Ss]ou)\s+\p{Lu}[\p{L}'’&-]*(?:\s[\p{L}'’&-]+){0,4},\s`;
 
 /** What asks for something, or tells what is kept. */
 const ASKS = like.iu`

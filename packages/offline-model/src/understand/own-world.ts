@@ -42,7 +42,7 @@ function isPlainly(domain: Domain, purpose: string): boolean {
   const known = new Set(domain.words.split(/[ ,]+/).map(normalise));
   const words = purpose
     .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
+    .split(like.u`[^\p{L}\p{N}-]+`)
     .filter((word) => word !== '' && !APP_NOUNS.has(word) && !EMPTY_ADJECTIVES.has(word) && !LEAN.test(word));
   return words.length > 0 && words.every((word) => known.has(normalise(word)) && !APART.test(word));
 }

@@ -24,7 +24,7 @@ const WITH = part`
 const HOME = '(?:home|home ?page|start|startseite|accueil|inicio|início|página inicial|landing)';
 /** A restaurant has another menu; this one begins with where one lands. */
 const LANDING = `(?:${HOME}|dashboard|overview|übersicht|panel|painel|tableau de bord)`;
-const HOME_FIRST = new RegExp(String.raw`^${HOME}\s*,`, 'iu');
+const HOME_FIRST = like.iu`^${HOME}\s*,`;
 const LISTED: readonly RegExp[] = [
   like.iu`
     (?<![\p{L}])${WITH}(?:(?:three|four|five|six|\d|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|três|quatro)\s)?

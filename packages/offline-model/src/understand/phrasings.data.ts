@@ -26,7 +26,7 @@ const PHRASINGS = meanings`
 /** German cards are tickets, except where one learns with them. */
 const withCards = (text: string): string =>
   /karteikart|lernkart|vokabel/i.test(text)
-    ? text.replace(/(?<!\p{L})Karten(?!\p{L})/gu, 'Karteikarten')
+    ? text.replace(like.gu`(?<!\p{L})Karten(?!\p{L})`, 'Karteikarten')
     : text;
 
 const PAIRED = like.gi`
@@ -39,7 +39,7 @@ const PAIRED = like.gi`
 /** "start and end date" are two fields. */
 export const spreadPairs = (text: string): string =>
   withCards(text)
-    .replace(/\b(\p{L}+(?:ed|id|ne|nt)) or not\b/giu, '$1 (yesno)')
+    .replace(like.giu`\b(\p{L}+(?:ed|id|ne|nt)) or not\b`, '$1 (yesno)')
     .replace(PAIRED, '$1 $3, $2 $3');
 
 export const inPlainWords = (text: string): string => reworded(text, PHRASINGS);

@@ -61,10 +61,7 @@ function likeBrands(text: string): string {
     });
 }
 
-const BRAND_LEAD = new RegExp(
-  `(${[...new Set(Object.values(BRANDS).map(({ lead }) => lead))].toSorted((a, b) => b.length - a.length).join('|')}) ([a-z][a-z' -]*?)(?=[.,;:\\n]| with | where | and |$)`,
-  'i',
-);
+const BRAND_LEAD = like.i`(${[...new Set(Object.values(BRANDS).map(({ lead }) => lead))].toSorted((a, b) => b.length - a.length).join('|')}) ([a-z][a-z' -]*?)(?=[.,;:\n]| with | where | and |$)`;
 
 const SUBJECT_FIRST = like.i`
   ^(\s*[^.,:;()\n]*\b(?:app|application|site|website|webpage|web page|page|homepage|tool|platform|system|crm|dashboard

@@ -2,7 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import type { AppKind } from '../plan/app-plan.ts';
 
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
-  ['management', /\binternal (?:\p{L}+ ){0,2}(?:tool|app|system|software)\b/iu],
+  ['management', like.iu`\binternal (?:\p{L}+ ){0,2}(?:tool|app|system|software)\b`],
   [
     'game',
     like.i`

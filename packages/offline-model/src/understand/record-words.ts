@@ -48,21 +48,20 @@ export const isOfficeRule = (clause: string): boolean => OFFICE_RULES.some((patt
 const OFFICE_RULES: readonly RegExp[] = [
   /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
   /\b(?:want|need|like|wanna) to (?:know|see) (?:how (?:much|many)|who|which)\b/i,
-  /^(?:every|each) \p{L}+ has \d+ days of\b/iu,
-  /(?<!\p{L})(?:(?:less|fewer|more|older) than|(?:weniger|mehr|älter) als|menos de|más de|mais de|moins de|plus de)\s\d[^.]*\s(?:red|orange|yellow|rot|gelb|rouge|jaune|rojo|naranja|amarillo|vermelho|laranja|amarelo)(?!\p{L})/iu,
-  /\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b/iu,
+  like.iu`^(?:every|each) \p{L}+ has \d+ days of\b`,
+  like.iu`(?<!\p{L})(?:(?:less|fewer|more|older) than|(?:weniger|mehr|älter) als|menos de|más de|mais de|moins de|plus de)\s\d[^.]*\s(?:red|orange|yellow|rot|gelb|rouge|jaune|rojo|naranja|amarillo|vermelho|laranja|amarelo)(?!\p{L})`,
+  like.iu`\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b`,
   /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
 ];
 
 /** "a searchable inventory of props for a theatre, with a photo and …": these are props, each with that. */
-const CATALOGUE_OF =
-  /(?:\b(?:an?|the|my|our|searchable|simple|digital|small|online) )*\b(?:inventory|catalogue|catalog|register|archive|database|directory) of (?:(?:all|our|my|the) )*(\p{L}{3,}s)(?: (?:for|of|at|in) [^,.:;()]{3,40})?,? with (?=[^.]*(?:,| and ))/giu;
+const CATALOGUE_OF = like.giu`(?:\b(?:an?|the|my|our|searchable|simple|digital|small|online) )*\b(?:inventory|catalogue|catalog|register|archive|database|directory) of (?:(?:all|our|my|the) )*(\p{L}{3,}s)(?: (?:for|of|at|in) [^,.:;()]{3,40})?,? with (?=[^.]*(?:,| and ))`;
 
 /** "book catalogue (title, author)": books with these. */
 export const withCatalogues = (text: string): string =>
   text
     .replace(CATALOGUE_OF, '$1 with ')
-    .replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
+    .replace(like.giu`\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()`, '$1s ');
 
 const STATES = like.giu`
   \b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)
@@ -70,8 +69,7 @@ const STATES = like.giu`
   (?: [\p{L}-]+){0,2})(?=[.;)]|$)`;
 
 /** "a status, Started, Fitting or Collected": only names stand so. */
-const STATES_APART =
-  /\b(status|stage|state|type|kind|category|priority|level|estado|tipo|statut)(?:,| of) ((?:\p{Lu}[\p{L}-]+, )+\p{Lu}[\p{L}-]+,? (?:or|ou|o) \p{Lu}[\p{L}-]+)/gu;
+const STATES_APART = like.gu`\b(status|stage|state|type|kind|category|priority|level|estado|tipo|statut)(?:,| of) ((?:\p{Lu}[\p{L}-]+, )+\p{Lu}[\p{L}-]+,? (?:or|ou|o) \p{Lu}[\p{L}-]+)`;
 
 /** "a status draft, sent, received": what it can be, in brackets. */
 export const withStates = (text: string): string =>
@@ -101,11 +99,10 @@ const withMeasures = (text: string): string =>
     const items = String(list ?? '').split(/,\s*(?:(?:and|e|y|und|et)\s)?|\s(?:and|e|y|und|et)\s/iu);
     return items.length < 2 || /\d|:/u.test(whole.slice(whole.search(/[(:]/u) + 1))
       ? whole
-      : items.map((one) => `${one.trim().replace(/\s(?:in|em|en)\s\p{L}+$/u, '')} (cm)`).join(', ');
+      : items.map((one) => `${one.trim().replace(like.u`\s(?:in|em|en)\s\p{L}+$`, '')} (cm)`).join(', ');
   });
 
-const LIKE =
-  /(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:or|and|oder|und|o|y|ou|et|e) [\p{L}-]+)(?=[,).])/giu;
+const LIKE = like.giu`(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:or|and|oder|und|o|y|ou|et|e) [\p{L}-]+)(?=[,).])`;
 
 /** "priorities high, medium, low", "tags like work, sleep, family". */
 const SCALE = like.giu`
@@ -136,20 +133,13 @@ const ON = part`
   (?!(?<=(?<!\p{L})ready) to (?:ship|send|print|sell|serve|deliver|collect|pick|publish|review|test|launch|start|go|use
   |eat|drink|harvest|invoice|install)(?!\p{L})),? (?:then(?: to)?|to|over) (?!to )`;
 const STEP = String.raw`(?:(?!${ON})[\p{L} -]){3,24}`;
-const WAY = new RegExp(
-  String.raw`(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from (${STEP}(?:${ON}${STEP})+)(?=[.;,\n]|$)`,
-  'giu',
-);
-const STATE =
-  /ed$|ing$|^(?:new|open|draft|lead|quote|to ?do|in|on|ready|done|sent|paid|won|lost|sold|live|back|home|out)(?!\p{L})/iu;
+const WAY = like.giu`(?<!\p{L})(?:an?|each|every|the)?\s*(\p{L}{3,}) (?:goes|go|moves?|passes|changes?|runs?|can go|can move|is moved) from (${STEP}(?:${ON}${STEP})+)(?=[.;,\n]|$)`;
+const STATE = like.iu`ed$|ing$|^(?:new|open|draft|lead|quote|to ?do|in|on|ready|done|sent|paid|won|lost|sold|live|back|home|out)(?!\p{L})`;
 
-const STATUS_WAY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:track|follow|update|change|set|see) )?(?:the |its |their |an? )?status (?:goes |moves |runs )?(?:from )?(${STEP}(?:${ON}${STEP}){1,})(?=[.;,\n]|$)`,
-  'giu',
-);
+const STATUS_WAY = like.giu`(?<!\p{L})(?:(?:track|follow|update|change|set|see) )?(?:the |its |their |an? )?status (?:goes |moves |runs )?(?:from )?(${STEP}(?:${ON}${STEP}){1,})(?=[.;,\n]|$)`;
 
 const stepsOf = (way: string): readonly string[] =>
-  (way.match(new RegExp(`(?<=^|${ON})${STEP}`, 'giu')) ?? []).map((one) => one.trim());
+  (way.match(like.giu`(?<=^|${ON})${STEP}`) ?? []).map((one) => one.trim());
 
 /** "A job goes from received to in repair to ready": what its status can be. */
 const withWays = (text: string): string =>
@@ -163,22 +153,21 @@ const withWays = (text: string): string =>
 
 /** "jobs with the date, which cleaner, hours": there are cleaners, and one of them is picked. */
 const withPicked = (text: string): string => {
-  const picked = [...text.matchAll(/, which (\p{L}{4,})(?=,| and )/giu)].map(([, noun = '']) => noun);
-  const told = text.replace(/, which (?=\p{L}{4,}(?:,| and ))/giu, ', ');
+  const picked = [...text.matchAll(like.giu`, which (\p{L}{4,})(?=,| and )`)].map(([, noun = '']) => noun);
+  const told = text.replace(like.giu`, which (?=\p{L}{4,}(?:,| and ))`, ', ');
   return picked.reduce(
     (rest, noun) => `${rest.replace(/\s*$/, '')}${/[.!?]\s*$/.test(rest) ? '' : '.'} Manage ${noun}s.`,
     told,
   );
 };
 
-const ABOUT =
-  /^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b/iu;
+const ABOUT = like.iu`^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b`;
 const KEPT = like.iu`
   (?<!\p{L})(?:track|manage|log|collect|organi[sz]e|catalogue|record|list
   |keep (?:a list |track |records? )?of) (?:my |our |the |all )*(?:\p{L}+ )?(\p{L}+?)s(?:[^\p{L}.!?]|
   (?=[.!?]))[^.!?,]{0,40}[.!?]\s+(?:[^.!?:]{4,90}[.!?]\s+)?(?=\p{L}[^.!?:]*,)`;
-const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){4,})(?=[.!?])/gu;
-const SHORT_BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){2,})(?=[.!?])/gu;
+const BARE = like.gu`(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){4,})(?=[.!?])`;
+const SHORT_BARE = like.gu`(?<=[.!?]\s+)(\p{L}[^.!?:(),]*(?:,\s[^.!?:(),]+(?:\([^()]*\))?){2,})(?=[.!?])`;
 const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;
 
 /** "Tracker for loans. object, title, value, from, to": a sentence of names alone tells what each of them has. */

@@ -1,5 +1,5 @@
 import { amountOf } from './facts.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
@@ -25,7 +25,7 @@ const REQUIRED = like.iu`
   |compulsory|obligatory)|(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:have to|has to|must|need to|needs to)\s+be\s+(?:filled (?:in|out)|entered|given)
   |(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist
   |sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))`;
-const AT_MOST = new RegExp(
+const AT_MOST = toPattern(
   part`
   \b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo
   (?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à|nur|solo|só|seulement)\s+(?:(?:have|make|take|do|book|borrow|hold|lead|give)\s+)?${COUNT}\s+([\p{L}]+
@@ -34,10 +34,7 @@ const AT_MOST = new RegExp(
   'iu',
 );
 /** "no technician may have more than 3 open issues", "members cannot borrow more than 5 books". */
-const MORE_THAN = new RegExp(
-  String.raw`\b(?:more than|mehr als|más de|mais de|plus de)\s+${COUNT}\s+([\p{L}]+(?:\s(?!at\b|in\b|per\b|each\b|for\b|a\b|gleich|haben|haben)[\p{L}]+)?)`,
-  'iu',
-);
+const MORE_THAN = like.iu`\b(?:more than|mehr als|más de|mais de|plus de)\s+${COUNT}\s+([\p{L}]+(?:\s(?!at\b|in\b|per\b|each\b|for\b|a\b|gleich|haben|haben)[\p{L}]+)?)`;
 
 const AT_MOST_OF = like.iu`
   \b(?:each|every|an?|no|one|kein(?:e|er)?|jede[rs]?|ein(?:e|er)?|ningún|ninguna?|cada|nenhum(?:a)?|aucune?|chaque
@@ -47,17 +44,16 @@ const AT_MOST_OF = like.iu`
 function holderIn(clause: string): string | null {
   const found =
     AT_MOST_OF.exec(clause) ??
-    /\b(?<!the )(\p{L}+s)\s+(?:can|may|must)(?:not|n't)?\s+(?:only\s+|not\s+)?(?:have|borrow|hold|take|book|reserve|rent|keep|get|own|be assigned)\b/iu.exec(
+    like.iu`\b(?<!the )(\p{L}+s)\s+(?:can|may|must)(?:not|n't)?\s+(?:only\s+|not\s+)?(?:have|borrow|hold|take|book|reserve|rent|keep|get|own|be assigned)\b`.exec(
       clause,
     );
   const word = found?.[1]?.toLowerCase() ?? null;
   return word === null || /^(?:user|users|there|it|they|one|person|people)$/.test(word)
     ? null
-    : word.replace(/(?<=\p{L}{3})s$/u, '');
+    : word.replace(like.u`(?<=\p{L}{3})s$`, '');
 }
 
-const RANGE =
-  /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
+const RANGE = like.iu`\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)`;
 const FUTURE = like.i`
   \b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado
   |vergangenheit|dans le passé|datas? passadas?|fechas? pasadas?|dates? passées?|today or later|from today)`;
@@ -72,13 +68,10 @@ const AFTER = like.i`
 const NEVER = part`
   (?:(?:must|may|can|should|darf|dürfen|kann)?\s*(?:never|not|nicht|nie)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|no (?:puede|pueden|debe|deben)|não (?:pode|podem|deve|devem)
   |ne (?:peut|peuvent|doit|doivent) (?:pas|jamais))`;
-const NEVER_NEGATIVE = new RegExp(
-  String.raw`(?<!\p{L})([\p{L}]+)\s+${NEVER}\s+(?:(?:be|go|ser|être)\s+)?(?:negative|below zero|negativ\p{L}*|négati\p{L}*|less than (?:0|zero|nothing))`,
-  'iu',
-);
+const NEVER_NEGATIVE = like.iu`(?<!\p{L})([\p{L}]+)\s+${NEVER}\s+(?:(?:be|go|ser|être)\s+)?(?:negative|below zero|negativ\p{L}*|négati\p{L}*|less than (?:0|zero|nothing))`;
 
 /** "downtime cannot be more than 744 hours", "the price must not exceed 50 €". */
-const BEYOND = new RegExp(
+const BEYOND = toPattern(
   part`
   (?<!\p{L})(?<what>[\p{L}]+(?:\s[\p{L}]+)?)\s+${NEVER}\s+(?:(?:be|cost|weigh|last|ser|être|costar|custar|coûter)\s+)?(?<how>more than|over|above|higher than|greater than|exceed|less than|below
   |under|lower than|mehr als|höher als|über|weniger als|unter|más de|mayor (?:que|de)|superar|menos de|menor (?:que|de)|mais de|maior (?:do )?que|ultrapassar|menor (?:do )?que|plus de
@@ -102,7 +95,7 @@ const beyond: RuleReader = (clause) =>
 
 const LETTERS = '(?:letters?|characters?|chars|zeichen|buchstaben|letras|caracteres|caractères|lettres)';
 /** "a title shorter than 5 letters should be refused", "the title must have at least 5 characters". */
-const TOO_SHORT = new RegExp(
+const TOO_SHORT = toPattern(
   part`
   (?<!\p{L})(?<what>\p{L}+)\s+(?:(?:(?:that is |that are |is |are )?(?:shorter than|(?:of|with|has|have) (?:less|fewer) than|under)|(?:unter|kürzer als|mit weniger als)|(?:de|con|com|avec) (?:menos de|moins de)
   |más cort[oa]s? (?:de|que)|mais curt[oa]s? (?:do )?que|plus court\p{L}* que)\s+(?<under>\d+)|(?:\p{L}+\s+){0,4}?(?:at least|no less than|a minimum of|mindestens|al menos|por lo menos|como mínimo
@@ -158,7 +151,7 @@ const SAME = like.iu`
   (?:\s(?:and|und|et|y|e)\s(?:the\ssame\s|la\smisma\s|el\smismo\s)?(\p{L}+))?`;
 
 /** "no more than two helpers for the same stall". */
-const SAME_LIMIT = /^(?!.*(?:twice|double)).*(?:more than|at most|maximum)\s\p{L}+\s\p{L}+\sfor the same/iu;
+const SAME_LIMIT = like.iu`^(?!.*(?:twice|double)).*(?:more than|at most|maximum)\s\p{L}+\s\p{L}+\sfor the same`;
 
 /** "two helpers for the same stall and shift": for each of these together. */
 function sameIn(clause: string): string | null {
@@ -246,8 +239,7 @@ const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['ans', 'âge'],
 ];
 
-const LONGER =
-  /\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper) than (\d+)\s*(\p{L}+)?/iu;
+const LONGER = like.iu`\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper) than (\d+)\s*(\p{L}+)?`;
 const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
   longer: ['duration', 'length', 'minutes', 'time'],
   heavier: ['weight'],
@@ -315,7 +307,7 @@ function isLimit(match: RegExpExecArray): boolean {
   )
     return false;
   // "guests up to 12 and a phone number" limits the guests.
-  if (NO_THINGS.test(what) || /^(?:and|or|und|oder|y|o|e|et|ou)(?!\p{L})/iu.test(what)) return false;
+  if (NO_THINGS.test(what) || like.iu`^(?:and|or|und|oder|y|o|e|et|ou)(?!\p{L})`.test(what)) return false;
   return !/^(?:only|nur|solo|só|seulement)/i.test(match[0]) || match[3] !== undefined;
 }
 

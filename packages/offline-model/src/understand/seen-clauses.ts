@@ -6,9 +6,9 @@ const WANT = String.raw`(?:(?:i|we)(?: also)?(?: want| need| would like|'d like|
 
 /** Sentences that say what one sees of the records. */
 const WHOLE: readonly RegExp[] = [
-  new RegExp(String.raw`^\s*(?:${WANT})*${SEE}s?\b`, 'iu'),
-  /^\s*(?:mostrar|mostre|muestra|muestre|zeige?|affiche[rz]?|montre[rz]?|avis[ea]-?(?:me|nos)?|avísa(?:me|nos)|warne|alertez)(?!\p{L})/iu,
-  /^\s*(?:on the (?:start|first|home|front|landing) ?page|if the [\p{L} ]+ is (?:over|under|above|below))/iu,
+  like.iu`^\s*(?:${WANT})*${SEE}s?\b`,
+  like.iu`^\s*(?:mostrar|mostre|muestra|muestre|zeige?|affiche[rz]?|montre[rz]?|avis[ea]-?(?:me|nos)?|avísa(?:me|nos)|warne|alertez)(?!\p{L})`,
+  like.iu`^\s*(?:on the (?:start|first|home|front|landing) ?page|if the [\p{L} ]+ is (?:over|under|above|below))`,
   /^\s*(?:monthly|weekly|daily|yearly) (?:totals?|figures?|revenue|report)/iu,
   /^\s*(?:stats|statistics|key figures|charts?|reports?|kpis)\b/iu,
 ];

@@ -6,12 +6,12 @@ const OPERATOR = String.raw`(?:\*|×|✕|\+|−|(?<=\s)-(?=\s)|\b(?:times|multip
 
 const TOLD: readonly RegExp[] = [
   // "total = quantity × unit price", "the amount is hours times 28".
-  new RegExp(String.raw`(?:=|\b(?:is|are|equals|ist|es|é|est)\b)[^.;]{1,60}${OPERATOR}[^;]+$`, 'iu'),
+  like.iu`(?:=|\b(?:is|are|equals|ist|es|é|est)\b)[^.;]{1,60}${OPERATOR}[^;]+$`,
   /\b(?:is|are) (?:the )?(?:difference between|sum of)\b/iu,
   // "the grade is computed: A from 85, B from 70".
   /\b(?:computed|calculated|berechnet|calculad[oa]|calculée?)\b\s*:\s*.+\d/iu,
   // "loans are for 14 days".
-  /^\s*(?:an? |the |each |every )?(?:\p{L}+ )?\p{L}+ (?:is|are|lasts?|runs?) (?:for |up to )*\d+ (?:days?|weeks?|months?|years?)\s*\.?$/iu,
+  like.iu`^\s*(?:an? |the |each |every )?(?:\p{L}+ )?\p{L}+ (?:is|are|lasts?|runs?) (?:for |up to )*\d+ (?:days?|weeks?|months?|years?)\s*\.?$`,
   // "the fine is 0.50 per day late".
   /\b(?:fine|penalty|late fee|mahngebühr|multa|amende)\b[^.;]{0,40}\d[^.;]{0,20}\b(?:per|a|each|pro|por|par)\s+(?:late |overdue )?(?:day|tag|día|dia|jour)/iu,
 ];
@@ -28,27 +28,22 @@ export const settledClauses = (text: string, language: Language): readonly Span[
 ];
 
 /** "so don't let people save that": what a rule comes to. */
-const NOT_LET =
-  /(?:,?\s*(?:so|and|please))*\s*(?:don['’]?t|do not|never) let (?:people|anyone|anybody|users?|them|me|us)\s+\p{L}+(?: (?:that|it|this|them|such))?/giu;
+const NOT_LET = like.giu`(?:,?\s*(?:so|and|please))*\s*(?:don['’]?t|do not|never) let (?:people|anyone|anybody|users?|them|me|us)\s+\p{L}+(?: (?:that|it|this|them|such))?`;
 
 /** "We're volunteers at a bat clinic": where somebody works, and nothing that people do in the app. */
-const WORKS_AT =
-  /(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)/giu;
+const WORKS_AT = like.giu`(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)`;
 
 /** "has to be refused with a message": every form says why. */
-const SAYS_WHY =
-  /(?<=\b(?:refused|rejected|declined|blocked|accepted|allowed|error)) with (?:a|an) (?:\p{L}+ )?(?:message|error)/giu;
+const SAYS_WHY = like.giu`(?<=\b(?:refused|rejected|declined|blocked|accepted|allowed|error)) with (?:a|an) (?:\p{L}+ )?(?:message|error)`;
 
 /** "made by mistake": why somebody does it. */
 const BY_CHANCE = /\s+(?:made|added|entered|created)?\s*by (?:mistake|accident)/giu;
 
 /** "name, email and message, all required": said of the form. */
-const ALL_REQUIRED =
-  /,?\s*(?<!\p{L})(?:all|alle|tous|toutes|todos|todas)\s(?:of them\s)?(?:(?:are|sind|sont|son|são)\s)?(?:required|mandatory|pflicht\p{L}*|obligatoires?|obligatori[oa]s|obrigatóri[oa]s)(?!\p{L})/giu;
+const ALL_REQUIRED = like.giu`,?\s*(?<!\p{L})(?:all|alle|tous|toutes|todos|todas)\s(?:of them\s)?(?:(?:are|sind|sont|son|são)\s)?(?:required|mandatory|pflicht\p{L}*|obligatoires?|obligatori[oa]s|obrigatóri[oa]s)(?!\p{L})`;
 
 /** "tél. 04 79 55": what the number is. */
-const PHONE =
-  /(?<!\p{L})(?:tél|tel|telefon|téléphone|teléfono|telefone|phone|whats ?app)\.?:?\s*(?=[\d(+])/giu;
+const PHONE = like.giu`(?<!\p{L})(?:tél|tel|telefon|téléphone|teléfono|telefone|phone|whats ?app)\.?:?\s*(?=[\d(+])`;
 
 /** "Le formulaire de contact demande nom, e-mail et message": every such form does. */
 const CONTACT = like.giu`
@@ -76,10 +71,7 @@ const VALID =
 
 const NAME = String.raw`\p{Lu}[\p{Ll}'’-]+`;
 /** "We are Lena, Murat and Fee": who uses the app, not what it keeps. */
-const PEOPLE = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Nn]ós somos)\s+(?:${NAME},\s*)*${NAME}\s*,?\s+(?:and|und|et|y|e|&)\s+${NAME}(?!\p{L})`,
-  'gu',
-);
+const PEOPLE = like.gu`(?<!\p{L})(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Nn]ós somos)\s+(?:${NAME},\s*)*${NAME}\s*,?\s+(?:and|und|et|y|e|&)\s+${NAME}(?!\p{L})`;
 
 /** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
 const SIGN_UP = like.giu`
@@ -116,7 +108,7 @@ const glances = (text: string): readonly Span[] =>
       text
         .slice(from, end)
         .toLowerCase()
-        .match(/\p{L}{5,}/gu) ?? []
+        .match(like.gu`\p{L}{5,}`) ?? []
     ).filter((word) => !SEEN.test(word));
     const known = things.filter((word) => before.includes(word.slice(0, Math.max(4, word.length - 2))));
     return things.length > 0 && known.length >= things.length * 0.5 ? [{ start: from, end }] : [];

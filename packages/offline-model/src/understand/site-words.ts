@@ -55,7 +55,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** What the form goes by, where it is told and no other reader knows such forms. */
 function formTold({ name = '', form = '', doing = '' }: Groups): string | null {
   if (OTHER_FORM.test(`${name}${form}`)) return null;
-  if (/^\p{L}{4,}(?:formular|antrag)$/iu.test(form)) return form;
+  if (like.iu`^\p{L}{4,}(?:formular|antrag)$`.test(form)) return form;
   if (doing !== '') return `${doing} form`;
   return name === '' || OTHER_FORM.test(name) ? null : `${name} form`;
 }

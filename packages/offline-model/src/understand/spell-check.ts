@@ -1,4 +1,4 @@
-import { oneLine } from '../lexicon/pattern.ts';
+import { like, oneLine } from '../lexicon/pattern.ts';
 import { ACTION_NOUNS, VERBS } from '../lexicon/actions.data.ts';
 import { ENTITY_WORDS } from '../lexicon/entity-lexicon.ts';
 import { ATTRIBUTE_WORDS } from '../lexicon/fields.data.ts';
@@ -85,12 +85,12 @@ const SLIPS: Readonly<Record<string, string>> = paired(`
 
 /** Only the slips that are known, so that colours and rules can be read afterwards. */
 export const correctSlips = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) =>
+  text.replace(like.gu`\p{L}+`, (word) =>
     Object.hasOwn(SLIPS, word.toLowerCase()) && word.length > 2 ? (SLIPS[word.toLowerCase()] ?? word) : word,
   );
 
 export function correctSpelling(text: string): string {
-  return text.replace(/["“«„][^"”»“]*["”»“]|\p{L}+/gu, (word) => {
+  return text.replace(like.gu`["“«„][^"”»“]*["”»“]|\p{L}+`, (word) => {
     if (/^["“«„]/u.test(word)) return word;
     const lower = word.toLowerCase();
     const slip = Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined;

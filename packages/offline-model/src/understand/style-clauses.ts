@@ -33,7 +33,7 @@ export function styleClauses(text: string): readonly Span[] {
     const words = text
       .slice(span.start, span.end)
       .toLowerCase()
-      .split(/[^\p{L}\p{N}-]+/u)
+      .split(like.u`[^\p{L}\p{N}-]+`)
       .filter((word) => word !== '' && !SMALL.has(word));
     return words.length > 0 && words.every((word) => STYLE.has(word));
   });
@@ -59,8 +59,7 @@ export const stateClauses = (text: string): readonly Span[] =>
       ).spans,
   );
 
-const SIGNAL =
-  /(?<!\p{L})(?:red|green|orange|yellow|amber|rot|grün|gelb|rouges?|verte?s?|jaunes?|roj[oa]s?|verdes?|amarill[oa]s?|naranja|vermelh[oa]s?|amarel[oa]s?|laranja)(?!\p{L})/iu;
+const SIGNAL = like.iu`(?<!\p{L})(?:red|green|orange|yellow|amber|rot|grün|gelb|rouges?|verte?s?|jaunes?|roj[oa]s?|verdes?|amarill[oa]s?|naranja|vermelh[oa]s?|amarel[oa]s?|laranja)(?!\p{L})`;
 const OF_STATE = like.iu`
   (?<!\p{L})(?:overdue|expired|urgent|unpaid|(?:too )?late (?:\p{L}+ )?(?:are|is|in|ones)|(?:high|low) priority|low stock|over budget
   |out of stock|above the limit|over the limit
@@ -72,5 +71,4 @@ const MARKED = like.iu`
   |hervorgehoben|angezeigt|gefärbt|erschein\p{L}*
   |marc\p{L}+|resalt\p{L}*|destac\p{L}*|aparec\p{L}*|sal(?:e|en)|fica[mr]?|pint\p{L}+|muestr\p{L}*|mostrad\p{L}*|affich\p{L}*|surlign\p{L}*
   |apparai\p{L}*|deviennent|devient|passent?)(?!\p{L})`;
-const OF_THE_APP =
-  /(?<!\p{L})(?:background|buttons?|header|theme|accents?|menu|sidebar|elements?|colou?r scheme|hintergrund|knöpfe|fondo|botones|fundo|botões|fond|boutons)(?!\p{L})/iu;
+const OF_THE_APP = like.iu`(?<!\p{L})(?:background|buttons?|header|theme|accents?|menu|sidebar|elements?|colou?r scheme|hintergrund|knöpfe|fondo|botones|fundo|botões|fond|boutons)(?!\p{L})`;

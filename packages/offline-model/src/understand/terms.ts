@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { numberWord } from './number-words.ts';
 import { spanOf, blank, sentences, type Span } from './tokens.ts';
 
@@ -62,7 +62,7 @@ const MOST = part`
   (?:only|at most|a maximum of|max\.?|up to|nur|höchstens|maximal|como máximo|un máximo de|hasta|no máximo|até|au plus
   |au maximum|jusqu['’]à)`;
 
-const pattern = (source: string): RegExp => new RegExp(source, 'giu');
+const pattern = (source: string): RegExp => toPattern(source, 'giu');
 
 const SHIPPING = pattern(
   String.raw`\b${SENDING}(?:\s+(?:costs?|fees?|price|is|are|kostet|kosten|cuestan?|custa|coûtent|coûte|of|flat))*\s*:?\s*${SUM}`,
@@ -221,7 +221,7 @@ const nights = (match: RegExpExecArray | null): number | null =>
 function withoutHead(match: RegExpExecArray | null, found: Span[]): RegExpExecArray | null {
   const last = found.at(-1);
   if (match === null || last === undefined || !match[0].includes(',')) return match;
-  const tail = /\d+\s\p{L}+$/u.exec(match[0])?.[0] ?? match[0];
+  const tail = like.u`\d+\s\p{L}+$`.exec(match[0])?.[0] ?? match[0];
   found[found.length - 1] = { start: last.end - tail.length, end: last.end };
   return match;
 }
@@ -264,7 +264,7 @@ function saidAlone(text: string, found: readonly Span[]): readonly Span[] {
     const at = all.findIndex((one) => one.start <= span.start && span.end <= one.end);
     const whole = all[at];
     if (whole === undefined || at === 0) return span;
-    const others = rest.slice(whole.start, whole.end).match(/[\p{L}]{2,}/gu) ?? [];
+    const others = rest.slice(whole.start, whole.end).match(like.gu`[\p{L}]{2,}`) ?? [];
     return others.length <= 5 ? whole : span;
   });
 }

@@ -1,3 +1,5 @@
+import { like, toPattern } from '../lexicon/pattern.ts';
+
 export interface Token {
   readonly text: string;
   readonly lower: string;
@@ -13,11 +15,8 @@ const COLOUR = String.raw`#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)`;
 const AMOUNT = String.raw`(?:US|R|A|C)?[$€£¥]\s?\d+(?:[.,]\d+)?|\d+(?:[.,:]\d+)*(?:[\p{L}%°]+)?`;
 const WORD = String.raw`[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*(?:-[\p{L}\p{N}]+)*`;
 
-const TOKEN = new RegExp(`${QUOTED}|${COLOUR}|${AMOUNT}|${WORD}|[^\\s]`, 'giu');
-const LOOSE_TOKEN = new RegExp(
-  `${COLOUR}|${AMOUNT}|${WORD.replace('(?:-[\\p{L}\\p{N}]+)*', '')}|[^\\s]`,
-  'giu',
-);
+const TOKEN = like.giu`${QUOTED}|${COLOUR}|${AMOUNT}|${WORD}|[^\s]`;
+const LOOSE_TOKEN = like.giu`${COLOUR}|${AMOUNT}|${WORD.replace('(?:-[\\p{L}\\p{N}]+)*', '')}|[^\s]`;
 
 /** Quotes are one token, and so are words joined by hyphens. */
 export const tokenise = (text: string): readonly Token[] => [...text.matchAll(TOKEN)].map(tokenOf);
@@ -33,7 +32,7 @@ function tokenOf(match: RegExpExecArray): Token {
     lower: text.toLowerCase().replaceAll('’', "'"),
     start: match.index,
     end: match.index + text.length,
-    isWord: /[\p{L}\p{N}#]/u.test(text),
+    isWord: like.u`[\p{L}\p{N}#]`.test(text),
   };
   return /^["“«„'‘]./u.test(text) ? { ...token, literal: text.slice(1, -1).trim() } : token;
 }
@@ -67,14 +66,14 @@ const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex
 /** "am 4. Juli". */
 const isOrdinal = (text: string, at: number): boolean =>
   /(?<!\d)\d{1,2}$/.test(text.slice(0, at)) &&
-  /^\.\s+(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März?|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)(?!\p{L})/u.test(
+  like.u`^\.\s+(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März?|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)(?!\p{L})`.test(
     text.slice(at),
   );
 
 /** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks ends none, at their end it may. */
 export function sentences(text: string): readonly Span[] {
   const quotes = [QUOTED, BRACKETED]
-    .flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'giu'))])
+    .flatMap((pattern) => [...text.matchAll(toPattern(pattern, 'giu'))])
     .map(spanOf);
   const found: Span[] = [];
   let start = 0;

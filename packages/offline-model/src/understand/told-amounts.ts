@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { UNITS, type Dimension } from '../lexicon/units.data.ts';
 import { amountOf } from './facts.ts';
 import { choices, combine, isSame, type Quantity } from './formula.ts';
@@ -24,18 +24,15 @@ export const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
 const NUMBERED = String.raw`${NUMBER}\s?(%|€|\$|£|m[23](?!\p{L})|[\p{L}²³]+)`;
 const ONE = part`(?:an?|one|each|every|eine?r?|jede[rs]?|pro|un|una|uno|cada|el|la|um|uma|o|une?|chaque|le)`;
 /** "a bag makes 12 litres", "ein Huhn frisst 120 g am Tag", "one cup is 200 ml water and 12 g coffee". */
-export const EACH = new RegExp(
+export const EACH = toPattern(
   part`
   (?<!\p{L})${ONE}\s(?<one>[\p{L}-]+(?:\s(?:cuadrado|carré|quadrado|de [\p{L}]+))?)\s(?<does>[\p{L}-]+)\s(?:about\s|only\s|etwa\s)?(?<facts>${NUMBERED}(?:[^.;:,]|(?<=\d)[.,](?=\d))*)`,
   'giu',
 );
 /** "boxes of 12", "pots de 2,5 litres", "Säcke à 25 kg". */
-export const PACKED = new RegExp(
-  String.raw`(?<!\p{L})([\p{L}-]{3,})\s(?:of|de|à|a|zu|mit je|von)\s${NUMBER}(?:\s?([\p{L}²³]+))?`,
-  'giu',
-);
+export const PACKED = like.giu`(?<!\p{L})([\p{L}-]{3,})\s(?:of|de|à|a|zu|mit je|von)\s${NUMBER}(?:\s?([\p{L}²³]+))?`;
 /** "35 ml per kg", "25 € per floor". */
-export const RATE = new RegExp(String.raw`${NUMBERED}\s(?:per|pro|por|par|je)\s(?<per>[\p{L}-]+)`, 'giu');
+export const RATE = like.giu`${NUMBERED}\s(?:per|pro|por|par|je)\s(?<per>[\p{L}-]+)`;
 
 export const KNOWN: ReadonlySet<string> = new Set([
   '$',
@@ -49,7 +46,7 @@ export const stemmed = (word: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?:en|er|es|s|n|e)$/u, '')
-    .replace(/(?<=\p{L}{3})e$/u, '');
+    .replace(like.u`(?<=\p{L}{3})e$`, '');
 
 /** A number with its unit, over what it is for. */
 export function factOf(number: string, unit: string, per: readonly string[]): Value | null {
@@ -99,11 +96,8 @@ const eachIn = (text: string): readonly Found[] =>
     }));
   });
 
-const A_DAY = /\s(?:am|pro|je|per|a|por|al|par)\s(?:tag|day|dia|día|jour)(?!\p{L})/iu;
-const PART = new RegExp(
-  String.raw`${NUMBERED}(?:\s(?:of\s|de\s)?(?!(?:and|und|y|e|et|am|pro|per|por|par|a)(?!\p{L}))([\p{L}]+))?`,
-  'giu',
-);
+const A_DAY = like.iu`\s(?:am|pro|je|per|a|por|al|par)\s(?:tag|day|dia|día|jour)(?!\p{L})`;
+const PART = like.giu`${NUMBERED}(?:\s(?:of\s|de\s)?(?!(?:and|und|y|e|et|am|pro|per|por|par|a)(?!\p{L}))([\p{L}]+))?`;
 
 const packsIn = (text: string): readonly Found[] =>
   [...text.matchAll(PACKED)].flatMap(({ index, 1: pack = '', 2: number = '', 3: unit = '' }) => {

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { UNITS } from '../lexicon/units.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
@@ -32,8 +32,7 @@ interface ToldCalculator {
 const ENTERS = like.iu`
   (?<!\p{L})(?:(?:i|you|they|we|people|customers?|users?|it asks for)\s)?(?:enters?|types?(?:\sin)?|puts?\sin|fills?\sin|gives?|pongo|pone|introduzco|introduce|ingreso|ingresa|escribo|meto|digito|digita|coloco|insiro
   |informo|je\s(?:donne|saisis|mets|rentre)|j['’]entre|on\s(?:entre|saisit|donne))(?!\p{L})\s+`;
-const ENTERED_BEFORE =
-  /(?:^|[.:;]\s*)([^.:;]{4,120}?)\s(?:eingeben|angeben|eintragen)(?!\p{L})|(?:gibt|gebe|geben)\s([^.:;]{3,80}?)\sein(?!\p{L})/iu;
+const ENTERED_BEFORE = like.iu`(?:^|[.:;]\s*)([^.:;]{4,120}?)\s(?:eingeben|angeben|eintragen)(?!\p{L})|(?:gibt|gebe|geben)\s([^.:;]{3,80}?)\sein(?!\p{L})`;
 /** Where what is entered ends. */
 const INPUTS_END = like.iu`
   [.;:]|,?\s(?:and|und|y|e|et|then)?\s?(?:(?:it|that|ela|ele|me|il|elle|er|es|sie)\s)?(?:tells?|shows?|says?|sees?|gets?|gives?\sme|calculates?|chooses?|choose|picks?|selects?|zeigt|berechnet|dice|muestra|calcula|mostra|diz|affiche|calcule|dit
@@ -42,24 +41,18 @@ const INPUTS_END = like.iu`
 const SHOWN = like.iu`
   (?<!\p{L})(?:shows?|displays?|zeigt?|zeige|affiche[rz]?|muestra|mostra|mostre|ergebnis)(?!\p{L})\s*:?\s*([^.;]+)`;
 
-const MORE = new RegExp(
-  String.raw`${NUMBER}\s?%\s(?:extra |more |for )?(?:waste|cut-?offs|spare|reserve|verschnitt|merma|desperdicio|desperdício|perda|chutes|pertes?)|(?:waste|verschnitt|merma|desperdicio|desperdício|perda|chutes|pertes?)\s(?:of |von |de )?${NUMBER}\s?%`,
-  'iu',
-);
+const MORE = like.iu`${NUMBER}\s?%\s(?:extra |more |for )?(?:waste|cut-?offs|spare|reserve|verschnitt|merma|desperdicio|desperdício|perda|chutes|pertes?)|(?:waste|verschnitt|merma|desperdicio|desperdício|perda|chutes|pertes?)\s(?:of |von |de )?${NUMBER}\s?%`;
 /** "choose a dye: madder 50 %, weld 100 %", "wählt das Papier (matt 0,08 €, …)". */
 const CHOSEN = like.iu`
   (?<!\p{L})(?:chooses?|picks?|selects?|wählt|wähle|elige|elijo|escolhe|escolho|choisit|choisis)\s(?:an?\s|the\s|das\s|die\s|den\s|eine?n?\s|el\s|la\s|un\s|una\s|o\s|a\s|um\s|uma\s|le\s|la\s|une?\s)?(?<name>[\p{L} -]{2,30}?)\s?[:(]\s?(?<items>[^.;)]+)`;
 const OPTION =
   /^(?<label>.{2,30}?)\s*(?:is|are|at|for|costs|kostet|à|=|:)?\s*(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>%|€|\$|£|euros?)/iu;
 /** "alum is always 15 %", "sal (2 %)". */
-const SHARE = new RegExp(
-  String.raw`(?<!\p{L})(?<what>\p{L}{3,}(?:\s\p{L}+)?)\s(?:(?:is|are|ist|sind|es|son|é|são|est|sont)\s(?:always\s|immer\s|siempre\s|sempre\s|toujours\s)?|\()${NUMBER}\s?%`,
-  'giu',
-);
+const SHARE = like.giu`(?<!\p{L})(?<what>\p{L}{3,}(?:\s\p{L}+)?)\s(?:(?:is|are|ist|sind|es|son|é|são|est|sont)\s(?:always\s|immer\s|siempre\s|sempre\s|toujours\s)?|\()${NUMBER}\s?%`;
 /** "10% off from 10 pieces", "ab 500 Blatt gibt es 10 % Rabatt". */
 const TIERS: readonly RegExp[] = [
-  /(?<off>\d+(?:[.,]\d+)?)\s?%\s(?:off|discount|rabatt|de descuento|de desconto|de remise)\s(?:from|for|ab|desde|a partir de|à partir de|dès)\s(?<from>\d+)(?:\s\p{L}+)?/giu,
-  /(?<!\p{L}|%\s\p{L}+\s)(?:from|ab|desde|a partir de|à partir de|dès)\s(?<from>\d+)\s\p{L}+(?:\s\p{L}+){0,3}?\s(?<off>\d+(?:[.,]\d+)?)\s?%(?:\s(?:rabatt|off|discount|de descuento|de desconto|de remise))?/giu,
+  like.giu`(?<off>\d+(?:[.,]\d+)?)\s?%\s(?:off|discount|rabatt|de descuento|de desconto|de remise)\s(?:from|for|ab|desde|a partir de|à partir de|dès)\s(?<from>\d+)(?:\s\p{L}+)?`,
+  like.giu`(?<!\p{L}|%\s\p{L}+\s)(?:from|ab|desde|a partir de|à partir de|dès)\s(?<from>\d+)\s\p{L}+(?:\s\p{L}+){0,3}?\s(?<off>\d+(?:[.,]\d+)?)\s?%(?:\s(?:rabatt|off|discount|de descuento|de desconto|de remise))?`,
 ];
 
 /** A calculator that is told with its numbers; null where something of it could not be placed, for half a formula is wrong. */
@@ -93,7 +86,7 @@ export function toldCalculator(text: string, language: Language): ToldCalculator
 function readingOf(text: string, values: Value[], choice: Choice | null): Reading | null {
   if (choice?.unit === '%') return sharesIn(text, values, choice);
   if (choice !== null) return pricesIn(text, values, choice);
-  return new RegExp(SHARE, 'iu').test(text)
+  return toPattern(SHARE, 'iu').test(text)
     ? sharesIn(text, values, choice)
     : (pricesIn(text, values, choice) ?? amountsIn(text, values));
 }
@@ -104,8 +97,7 @@ interface Reading {
   readonly by: readonly RegExp[];
 }
 
-const LEFT =
-  /(?<![\d.,#])\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|(?:euros?|k?g|m?l|[ckm]?m|litres?|liters?|liter|litros?|gram\p{L}*|kilos?)(?!\p{L}))/iu;
+const LEFT = like.iu`(?<![\d.,#])\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|(?:euros?|k?g|m?l|[ckm]?m|litres?|liters?|liter|litros?|gram\p{L}*|kilos?)(?!\p{L}))`;
 
 /** What is chosen comes last, when all that is entered is known. */
 const PICKED = 'v[picked]';
@@ -169,10 +161,9 @@ const LEAD = /^\s*(?:the|my|an?|die|der|das|el|la|los|las|o|a|os|as|le|la|les|l[
 
 /** "how many cups I want" is the number of cups. */
 const counted = (item: string): string =>
-  item.replace(/^(?:how many|wie viele|cuánt[oa]s|quant[oa]s|combien de)\s(\p{L}+).*$/iu, '$1');
+  item.replace(like.iu`^(?:how many|wie viele|cuánt[oa]s|quant[oa]s|combien de)\s(\p{L}+).*$`, '$1');
 
-const SIZE =
-  /^(?:size|größe|tamaño|medida|tamanho|taille)\s(?:of|de[rs]?|d['’]|von)\s?(?:an?|the|one|eine?r?|un|una|um|uma|une?|la|el|o|a|le)?\s?(?<thing>\p{L}+)\s(?:in|en|em)\s(?<unit>\S+)$/iu;
+const SIZE = like.iu`^(?:size|größe|tamaño|medida|tamanho|taille)\s(?:of|de[rs]?|d['’]|von)\s?(?:an?|the|one|eine?r?|un|una|um|uma|une?|la|el|o|a|le)?\s?(?<thing>\p{L}+)\s(?:in|en|em)\s(?<unit>\S+)$`;
 const SIDES = {
   en: ['{thing} length', '{thing} width'],
   de: ['{thing}: Länge', '{thing}: Breite'],
@@ -233,7 +224,7 @@ function amountsIn(text: string, values: readonly Value[]): Reading | null {
     results.push({ ...found, label: one.label, unit: one.sign, code: isCount ? upTo(whole) : found.code });
   }
   const isWhole = usedFacts.size === facts.length;
-  return isWhole ? { results, by: [EACH, PACKED, RATE, new RegExp(MORE, 'giu'), HOW_MANY] } : null;
+  return isWhole ? { results, by: [EACH, PACKED, RATE, toPattern(MORE, 'giu'), HOW_MANY] } : null;
 }
 
 /** The next whole number; what a computer adds in the ninth place makes no piece more. */
@@ -294,14 +285,10 @@ function sharesIn(text: string, values: readonly Value[], choice: Choice | null)
   return { results: [...told, loaves], by: [SHARE, PACKED, HOW_MANY] };
 }
 
-const FLOUR = /(?<!\p{L})(?:flour|mehl|harina|farinha|farine)(?!\p{L})/iu;
+const FLOUR = like.iu`(?<!\p{L})(?:flour|mehl|harina|farinha|farine)(?!\p{L})`;
 
-const A_PIECE = new RegExp(
-  String.raw`(?:[\p{L}-]+\s)?${NUMBER}\s?(?:€|\$|£|euros?)\s(?:each|apiece|a piece|per piece|pro stück|das stück|je stück|cada un[oa]|por unidad|por unidade|cada|l['’]unité|la pièce|chacune?)(?!\p{L})`,
-  'iu',
-);
-const PRICE =
-  /(?<!\p{L})(?:price|total|preis|gesamtpreis|precio|preço|prix)(?!\p{L})(?! per| pro| por| par)/giu;
+const A_PIECE = like.iu`(?:[\p{L}-]+\s)?${NUMBER}\s?(?:€|\$|£|euros?)\s(?:each|apiece|a piece|per piece|pro stück|das stück|je stück|cada un[oa]|por unidad|por unidade|cada|l['’]unité|la pièce|chacune?)(?!\p{L})`;
+const PRICE = like.giu`(?<!\p{L})(?:price|total|preis|gesamtpreis|precio|preço|prix)(?!\p{L})(?! per| pro| por| par)`;
 
 /** A price by what is chosen and how many, with less from some number on; or a sum of what each of them costs. */
 function pricesIn(text: string, values: Value[], choice: Choice | null): Reading | null {
@@ -315,7 +302,7 @@ function pricesIn(text: string, values: Value[], choice: Choice | null): Reading
   const isCounted = count === undefined || !KNOWN.has(Object.keys(count.dimension)[0] ?? '');
   if (whole === null || !isCounted || others.length > 0) return null;
   const result = { label: sentenceCase(label), unit: '$', code: whole, used: new Set(values) };
-  const by = [new RegExp(A_PIECE, 'giu'), ...TIERS, ...(count === undefined ? [EACH, RATE] : [])];
+  const by = [toPattern(A_PIECE, 'giu'), ...TIERS, ...(count === undefined ? [EACH, RATE] : [])];
   return { results: [result], by };
 }
 

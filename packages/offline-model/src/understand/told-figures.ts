@@ -27,8 +27,7 @@ const PER = like.iu`
 const TIME = like.iu`
     ^(?:(?:the )?(?:day|week|month|year|hour|minute|time|date|night|tag|woche|monat|jahr|stunde|jour|semaine
     |mois|an|année|heure|día|semana|mes|año|hora|dia|mês|ano|quarter|km|kwh|unit|litre|liter|piece))s?$`;
-const EACH_ONE =
-  /(?<!\p{L})(?:each one|everyone|everybody|each of them|jeder|jede|chacun|cada uno|cada um)(?!\p{L})/iu;
+const EACH_ONE = like.iu`(?<!\p{L})(?:each one|everyone|everybody|each of them|jeder|jede|chacun|cada uno|cada um)(?!\p{L})`;
 
 /** "I want to see", "it should calculate", "die App soll … zeigen". */
 const LEAD = like.iu`
@@ -75,12 +74,10 @@ export function readFigures(told: string, language: Language): ReadFigures {
 }
 
 /** Such an app is one figure as a whole. */
-const CALCULATOR =
-  /(?<!\p{L})(?:calculators?|\p{L}*rechner|calculatrices?|calculateurs?|calculadoras?)(?!\p{L})/iu;
+const CALCULATOR = like.iu`(?<!\p{L})(?:calculators?|\p{L}*rechner|calculatrices?|calculateurs?|calculadoras?)(?!\p{L})`;
 
 /** "a grade: A from 90, B from 75, otherwise D". */
-const GRADED =
-  /((?<!\p{L})(?:letter |final )?(?:grades?|noten?|mention|calificación|conceito)):\s*([^.()]*\d[^.()]*)/giu;
+const GRADED = like.giu`((?<!\p{L})(?:letter |final )?(?:grades?|noten?|mention|calificación|conceito)):\s*([^.()]*\d[^.()]*)`;
 
 /** What is written down day by day, or used up. */
 const LOGGED = like.iu`
@@ -150,8 +147,7 @@ function nextSaying(saying: Saying, before: string, words: string): Saying {
 }
 
 /** Sentences about a page of figures are read as a whole. */
-const GLANCED =
-  /(?<!\p{L})(?:dashboards?|kpis?|key figures|overview|übersicht|tableau de bord|tablero|painel)(?!\p{L})/iu;
+const GLANCED = like.iu`(?<!\p{L})(?:dashboards?|kpis?|key figures|overview|übersicht|tableau de bord|tablero|painel)(?!\p{L})`;
 
 /** "the profit per item and in total". */
 const IN_ALL =
@@ -175,7 +171,7 @@ function partsOf(sentence: string): readonly Part[] {
     const head = sentence.slice(0, match.index);
     const open = head.split('(').length - head.split(')').length;
     const isPair =
-      /(?<!\p{L})(?:between|zwischen|entre|from|aus)\s(?:(?!and |und |et |y |e )\p{L}+ ?){1,3}$/iu.test(
+      like.iu`(?<!\p{L})(?:between|zwischen|entre|from|aus)\s(?:(?!and |und |et |y |e )\p{L}+ ?){1,3}$`.test(
         head.slice(from),
       );
     if (open > 0 || (isPair && !match[0].startsWith(',') && !match[0].startsWith(':'))) continue;
@@ -252,8 +248,7 @@ function isAskedFor(
 }
 
 /** "it should calculate the cost", "show the total". */
-const WORKED_OUT =
-  /(?<!\p{L})(?:calculat|comput|work|figure|berechn|rechn|calcul|total \p{L}{4,}|sum of|gesamt\p{L}{3,}|valor total|valeur totale|somme des?|suma de|soma d)/iu;
+const WORKED_OUT = like.iu`(?<!\p{L})(?:calculat|comput|work|figure|berechn|rechn|calcul|total \p{L}{4,}|sum of|gesamt\p{L}{3,}|valor total|valeur totale|somme des?|suma de|soma d)`;
 
 /** No field goes by such a name. */
 const SELF: ReadonlySet<FigureKind> = new Set(['bmi', 'streak', 'today'] as const);
@@ -296,7 +291,7 @@ function labelOf(text: string): string {
       '',
     )
     .replace(
-      /^(?:(?:the|an?|my|our|its|their|der|die|das|den|ein\p{L}*|mein\p{L}*|le|la|les|l['’]|une?|mon|ma|el|los|las|una?|mi|o|a|os|as|um|uma|meu|minha)(?:\s+|(?<=['’])))+/iu,
+      like.iu`^(?:(?:the|an?|my|our|its|their|der|die|das|den|ein\p{L}*|mein\p{L}*|le|la|les|l['’]|une?|mon|ma|el|los|las|una?|mi|o|a|os|as|um|uma|meu|minha)(?:\s+|(?<=['’])))+`,
       '',
     )
     .replace(/\s+(?:of|de|des|der|von)\s+(?:stock|days?|the stock|tagen|días|dias|jours).*$/iu, '')

@@ -101,7 +101,7 @@ const isKept = ({ nature, actions, entry, fields }: UnderstoodEntity, language: 
 
 /** Named in the plural. */
 function areMany({ many }: UnderstoodEntity, text: string, language: Language): boolean {
-  const said = new Set(`${text} ${gloss(text, language)}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u));
+  const said = new Set(`${text} ${gloss(text, language)}`.toLowerCase().split(like.u`[^\p{L}\p{N}-]+`));
   return many
     .toLowerCase()
     .split(' ')
@@ -135,7 +135,7 @@ const assigned = (
   gone
     .filter(
       ({ one }) =>
-        new RegExp(String.raw`\bassign(?:ed)?(?: to)? (?:an?|the|one) ${one}\b`, 'iu').test(text) &&
+        like.iu`\bassign(?:ed)?(?: to)? (?:an?|the|one) ${one}\b`.test(text) &&
         !fields.some(({ label }) => label.toLowerCase() === one.toLowerCase()),
     )
     .map(({ one }) => ({ ...fieldFrom([one.toLowerCase()]), label: sentenceCase(one) }));
@@ -158,5 +158,4 @@ export function asNamed<Read extends Omit<Understanding, 'toldPages'>>(read: Rea
 }
 
 /** As the name of a page it is written large. */
-const ABOUT =
-  /(?<!\p{L})(?:About (?:me|us)|Über (?:mich|uns)|Sobre (?:mí|mim|nosotros|nós)|À propos de (?:moi|nous)|Quiénes somos|Quem somos|Qui sommes-nous)(?!\p{L})/u;
+const ABOUT = like.u`(?<!\p{L})(?:About (?:me|us)|Über (?:mich|uns)|Sobre (?:mí|mim|nosotros|nós)|À propos de (?:moi|nous)|Quiénes somos|Quem somos|Qui sommes-nous)(?!\p{L})`;

@@ -33,7 +33,7 @@ const doingOf = (words: string): Doing | null =>
 const isDoing = (name: string): name is Doing => name in DOINGS;
 
 const DOING_PATTERNS: readonly (readonly [Doing, RegExp])[] = Object.entries(DOINGS).flatMap(
-  ([name, words]) => (isDoing(name) ? [[name, new RegExp(`^(?:${words})$`, 'iu')] as const] : []),
+  ([name, words]) => (isDoing(name) ? [[name, like.iu`^(?:${words})$`] as const] : []),
 );
 
 /** A form with all that it asks for. */
@@ -64,7 +64,7 @@ const ASKS = part`
   pide[ns]?|pedimos|pedir|pone[ns]?|poner|ponga[ns]?|indica[nrm]?|rellena[nr]?|da[nr]?|deja[nr]?|elige[ns]?|solicita[nrm]?|escribe[ns]?|introduce[ns]?|necesitamos|
   informa[rm]?|pede[m]?(?:-se)?|preenche[rm]?|coloca[rm]?|escolhe[rm]?|dá|dão|deixa[rm]?|precisamos|põe[m]?)(?:-se)?
   (?:\s(?:for|with|us|the\sfields|fields\sfor|nach|wir|man|sie|die\skunden|kunden|de|por|campos|los\scampos|os\scampos))*`;
-const ASKING = new RegExp(String.raw`^${ASKS}\s+(?=\p{L})`, 'iu');
+const ASKING = like.iu`^${ASKS}\s+(?=\p{L})`;
 const TAIL =
   /\s+(?:an|ein|aus|abgefragt|angegeben|gefragt|eingetragen|verlangt|ausgefüllt|notwendig|benötigt)\s*$/iu;
 
@@ -74,20 +74,13 @@ const WHO_ASKS = String.raw`(?:${WHO}\s)*${ASKS}\s*:?\s+(?=\S)`;
 const headed = (names: readonly string[]): RegExp => {
   const doings = String.raw`["“«„]?(?<head>${Object.values(DOINGS).join('|')})["”»“]?(?!\p{L})${NOUN}\s*(?:,|(?<colon>:)|(?=\s))\s*(?:${WHO_ASKS}|(?<=:\s?))`;
   const named = String.raw`["“«„]?(?<page>${names.map(escaped).join('|')})["”»“]?(?:\spage)?,?\s${WHO}\s${WHO_ASKS}`;
-  return new RegExp(
-    String.raw`^\s*(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`,
-    'iu',
-  );
+  return like.iu`^\s*(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
 };
 
 /** "checkout with name, address and payment method": in the midst of a list of what there is. */
-const CHECKOUT = new RegExp(
-  String.raw`(?<=[,;]\s|\s(?:and|und|et|y|e)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento)\s(?:with|asking\sfor|mit|avec|con|com)\s(?<list>\p{L}[^.:;"“\n]*)`,
-  'iu',
-);
+const CHECKOUT = like.iu`(?<=[,;]\s|\s(?:and|und|et|y|e)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento)\s(?:with|asking\sfor|mit|avec|con|com)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
-const OWNER =
-  /^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2})/iu;
+const OWNER = like.iu`^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2})`;
 
 interface ToldForms {
   readonly forms: readonly ToldForm[];
@@ -122,7 +115,7 @@ export function readToldForms(text: string, pages: readonly string[], language: 
       const lead = body.slice(whole === null ? match.index : 0, from).trim();
       forms.push({ ...formOf(head, items, { pages, language }), said: sentence.trim(), lead });
       const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
-      if (whole === null) return `${body.slice(0, from).replace(/\s\p{L}+\s$/u, '')}, ${left}. `;
+      if (whole === null) return `${body.slice(0, from).replace(like.u`\s\p{L}+\s$`, '')}, ${left}. `;
       return left === '' ? ' ' : ` ${sentenceCase(left)}. `;
     })
     .join('');

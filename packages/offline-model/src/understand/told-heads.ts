@@ -12,7 +12,7 @@ export function isNamed(
 ): boolean {
   const last = words.at(-1) ?? '';
   // Sales are many of them, though "sales" stands for the trade as well.
-  if (isPlural(last) || /^sales$|^\p{L}{5,}(?:en|ern)$/u.test(last)) return true;
+  if (isPlural(last) || like.u`^sales$|^\p{L}{5,}(?:en|ern)$`.test(last)) return true;
   if (by === 'with' && isSaidOfMany) return true;
   if (isKnownList(words)) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;

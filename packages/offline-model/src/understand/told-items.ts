@@ -32,8 +32,7 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
 /** A form with what it asks for. */
 const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
 /** "onde eu possa cadastrar novos": what people do there. */
-const WHERE_ONE =
-  /^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)/iu;
+const WHERE_ONE = like.iu`^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)`;
 /** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
@@ -73,7 +72,7 @@ const isDone = (plain: string, words: readonly string[]): boolean =>
   (isSureVerb(words[0] ?? '') && words.length > 2 && (DONE_BY.test(plain) || !isAttribute(words.slice(-2))));
 
 /** What follows a verb and no noun. */
-const DONE_TO = /^[\p{L}-]+ (?:an?|the|my|our|their|its|each|every|any|all|them) \p{L}/iu;
+const DONE_TO = like.iu`^[\p{L}-]+ (?:an?|the|my|our|their|its|each|every|any|all|them) \p{L}`;
 const DONE_FOR =
   /^\S+ (?:(?:up|in|out|on|through|for|at) )+(?:an?|the|my|our|their|its|each|every|any|all|them|it|to) /iu;
 const DONE_BY = /^\S+ \S.* (?:by|from|into|via) /iu;
@@ -86,8 +85,7 @@ const isSaid = (words: readonly string[], first: string): boolean =>
   /^(?:cart|checkout|reviews?|login|contact|map|gallery|newsletter|prices)$/u.test(words.at(-1) ?? '');
 
 /** "saved so far": an amount that has come together. */
-const SO_FAR =
-  /^\p{L}+(?: \p{L}+)? so far$|^bisher \p{L}+$|^\p{L}+ (?:jusqu['’]ici|hasta ahora|até agora)$/iu;
+const SO_FAR = like.iu`^\p{L}+(?: \p{L}+)? so far$|^bisher \p{L}+$|^\p{L}+ (?:jusqu['’]ici|hasta ahora|até agora)$`;
 
 /** "three stages": so many there are. */
 const COUNTED =
@@ -145,7 +143,7 @@ const isPart = (items: readonly string[], known: number, { by, isWhole }: Way): 
   items.some((item) => /[^s]s$/u.test(item.replace(/ in .*$/u, '')));
 
 const isKnown = (item: string, language: Language): boolean =>
-  isFieldItem(item, language) || isToldField(item, language) || /\p{L}\/\p{L}/u.test(item);
+  isFieldItem(item, language) || isToldField(item, language) || like.u`\p{L}/\p{L}`.test(item);
 
 /** How much of a list must be known for fields, by how surely the words before tell of a record. */
 const leastOf = (way: Way, items: readonly string[]): number =>

@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
@@ -18,22 +18,16 @@ const THESE = part`
   (?:(?:\s+(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
   (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
-const MADE = new RegExp(
-  String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`,
-  'iu',
-);
+const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
 /** "A page "Care" says: Wash by hand. …": words without quotation marks, up to the next thing that is asked for. */
-const SAID = new RegExp(
-  String.raw`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?(?:["“«„]\s?(?<quoted>[^"”»“]{2,40}?)\s?["”»“]|(?<title>${NAME.replace('{0,3}', '{0,3}?')})))\s+(?:(?:that|which|die|qui|que)\s+)?(?:says?|reads?|tells?|sagt|lautet|dit|dice|diz)\s?:\s*(?=[^"“«„\s])(?<words>.+)$`,
-  'isu',
-);
+const SAID = like.isu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?(?:["“«„]\s?(?<quoted>[^"”»“]{2,40}?)\s?["”»“]|(?<title>${NAME.replace('{0,3}', '{0,3}?')})))\s+(?:(?:that|which|die|qui|que)\s+)?(?:says?|reads?|tells?|sagt|lautet|dit|dice|diz)\s?:\s*(?=[^"“«„\s])(?<words>.+)$`;
 const ASKS_AGAIN = like.iu`
   :|(?<!\p{L})(?:pages?|seiten?|páginas?|background|hintergrund|fondo|fundo|fond|buttons?|knöpfe|botones|botões|boutons|colou?rs?|farben?|colores|cores|couleurs?|form|formular|formulario
   |formulário|formulaire|(?:web)?site|please|bitte|visitors?|customers?|users?|kunden|clientes|clients|should|soll\p{L}*|header|footer)(?!\p{L})`;
 
 /** "On the page Questions: …", "Em Perguntas: …", "Sur Notre histoire, dites que …". */
 const opening = (names: readonly string[]): RegExp =>
-  new RegExp(
+  toPattern(
     part`
   ^\s*(?:(?:on|in|under|em|na|no|en|sur|sous|dans|auf|unter|bei)\s+)?(?:(?:the|der|die|la|le|el|a|our)\s+)?(?:${PAGE}\s+)?["“«„]?
   (?<title>${names.map(escaped).join('|')})["”»“]?(?:\s+page)?\s*(?<mark>[:,]|(?=\s))\s*`,
@@ -120,7 +114,7 @@ const DASH = /^\s*[–—:-]\s*$/u;
 
 /** Words in quotation marks one after the other, each with what is said of it. */
 function toldItems(title: string, body: string): ToldPage | null {
-  const quotes = [...body.matchAll(new RegExp(QUOTED, 'giu'))];
+  const quotes = [...body.matchAll(toPattern(QUOTED, 'giu'))];
   const [first] = quotes;
   if (first === undefined || body.slice(0, first.index).trim() !== '') return null;
   const items: { title: string; text: string }[] = [];
@@ -143,7 +137,7 @@ const tailOf = (text: string): string =>
   text
     .replace(/[,;.]?\s*(?:\b(?:and|und|et|y|e)\b)?\s*$/iu, '')
     .replace(/^[\s,]*(?:(?:and|und|et|y|e)\s+)?/iu, '')
-    .replace(/^(?:an?|eine|une|una|uma) (?:page|seite|página)(?!\p{L}).*$/isu, '')
+    .replace(like.isu`^(?:an?|eine|une|una|uma) (?:page|seite|página)(?!\p{L}).*$`, '')
     .trim();
 
 type Said = Pick<Understanding, 'entities' | 'sections' | 'demands' | 'places'>;
@@ -179,8 +173,7 @@ export function withShownThings<S extends Said>(said: S, text: string, language:
   const isTold = (id: string | null): boolean =>
     said.entities.some((entity) => entity.id === id && entity.isListed === true);
   const shown = said.sections.flatMap(({ title, entity }) => {
-    const [, words = ''] =
-      new RegExp(String.raw`(?<!\p{L})${escaped(title)}\s${SHOWS}\s${THEIR}(\p{L}+)`, 'u').exec(text) ?? [];
+    const [, words = ''] = like.u`(?<!\p{L})${escaped(title)}\s${SHOWS}\s${THEIR}(\p{L}+)`.exec(text) ?? [];
     const names = [words, gloss(words, language)].map((name) => name.toLowerCase());
     const thing = said.entities.find(
       ({ many, isListed }) => isListed === true && names.includes(many.toLowerCase()),

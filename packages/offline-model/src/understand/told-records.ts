@@ -52,38 +52,28 @@ const NOTE = part`
 /** "Für jede Stunde brauche ich": who notes it comes after what he does. */
 const NOTED = String.raw`(?:brauchen?|notieren?|erfassen?|speichern?|möchten?|wollen|will)`;
 
-const HAS = new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`, 'isu');
-const COLON = new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`, 'su');
-const WITH = new RegExp(
-  String.raw`(?<head>${NAME})(?:(?: too| as well),)? (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`,
-  'giu',
-);
+const HAS = like.isu`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`;
+const COLON = like.su`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`;
+const WITH = like.giu`(?<head>${NAME})(?:(?: too| as well),)? (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`;
 /** Things with their fields, one after another: "vehicles with a plate; drivers with a licence; …". */
-const LISTS =
-  /(?:[:;,]|^)\s*(?:and )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+ (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])/giu;
+const LISTS = like.giu`(?:[:;,]|^)\s*(?:and )?(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+ (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`;
 /** "42 plots, each with a number". */
-const EACH_OF = new RegExp(
-  String.raw`(?<head>${NAME}),? (?:each|every one|all|jeweils|chacune?|cada un[oa]?) (?:of them )?(?:with|has|having|have|mit|avec|con|com)\s+`,
-  'isu',
-);
+const EACH_OF = like.isu`(?<head>${NAME}),? (?:each|every one|all|jeweils|chacune?|cada un[oa]?) (?:of them )?(?:with|has|having|have|mit|avec|con|com)\s+`;
 const FRAMES: readonly RegExp[] = [
   HAS,
   // "Savings goals app: each goal has a target and a deadline".
-  new RegExp(String.raw`^[^:.]{3,60}:\s+${EVERY}\s+(?<head>${NAME}?)\s+${HAVE}\s+`, 'isu'),
-  new RegExp(String.raw`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`, 'isu'),
+  like.isu`^[^:.]{3,60}:\s+${EVERY}\s+(?<head>${NAME}?)\s+${HAVE}\s+`,
+  like.isu`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`,
   // "Pro Gerät: Nummer, Standort".
-  new RegExp(String.raw`^\s*(?:[-*•]\s*)?(?:per|pro|je|par|por)\s+(?<head>${NAME}?)\s*:\s*`, 'isu'),
-  new RegExp(
-    String.raw`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
-    'isu',
-  ),
+  like.isu`^\s*(?:[-*•]\s*)?(?:per|pro|je|par|por)\s+(?<head>${NAME}?)\s*:\s*`,
+  like.isu`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
   // "we write down every patient: species, weight".
-  new RegExp(String.raw`(?<!\p{L})${WHO}\s+${NOTE}\s+${EVERY}\s+(?<head>${NAME}?)\s*:\s*`, 'isu'),
+  like.isu`(?<!\p{L})${WHO}\s+${NOTE}\s+${EVERY}\s+(?<head>${NAME}?)\s*:\s*`,
   EACH_OF,
 ];
 
 /** "who found it with their phone number", "what is wrong with it": said of what is told already. */
-const OF_IT = /(?<!\p{L})(?:it|them|him|her|is wrong|wrong)$/iu;
+const OF_IT = like.iu`(?<!\p{L})(?:it|them|him|her|is wrong|wrong)$`;
 
 /** The records that a sentence tells of, one after another. */
 export function readToldRecords(
@@ -136,7 +126,7 @@ function openedIn(clause: string, { offset, language }: Place): readonly ToldRec
   const from = match.index + match[0].length;
   const way: Way = { by: 'has', language, isOne: true, isOneOfMany: false, isMany: false };
   const items = fieldsOnly(listItems(clause.slice(0, from + LONGEST), from), way)
-    .map((item) => ({ ...item, text: item.text.replace(/\s+(?:an)?zu\p{L}*(?:\s\p{L}+)?$/u, '') }))
+    .map((item) => ({ ...item, text: item.text.replace(like.u`\s+(?:an)?zu\p{L}*(?:\s\p{L}+)?$`, '') }))
     .filter(({ text }) => !NO_PART.test(text) && canStandOnPage(wordsOf(text, language)));
   const last = items.at(-1);
   const words = headWords(wordsOf(nounIn(told, language) ?? told, language));
@@ -171,7 +161,7 @@ function firstTold(
   clause: string,
   { head, from, language }: { head: string; from: number; language: Language },
 ): Told | null {
-  const [lead = '', first = ''] = /^([\p{L}-]+),\s*/u.exec(clause.slice(from)) ?? [];
+  const [lead = '', first = ''] = like.u`^([\p{L}-]+),\s*`.exec(clause.slice(from)) ?? [];
   const booked = BOOKED.exec(head)?.[1]?.toLowerCase();
   if (!isPlural(first) || booked !== singular(first.toLowerCase())) return null;
   const rest = listItems(clause, from + lead.length);
@@ -181,7 +171,7 @@ function firstTold(
   return { head: first, owner: '', from: from + lead.length, by: 'each', start };
 }
 
-const BOOKED = /([\p{L}-]+) (?:bookings?|reservations?)$/iu;
+const BOOKED = like.iu`([\p{L}-]+) (?:bookings?|reservations?)$`;
 
 /** So many characters before a list say whose it is. */
 const NEAR = 160;
@@ -200,26 +190,24 @@ function whoseList(before: string, head: string): Omit<Told, 'from'> {
 }
 
 /** "invoices have lines", "each invoice has lines". */
-const PARTS =
-  /(?:(?<!\p{L})([\p{L}-]{3,}s) (?:can )?have|(?:each|every) ([\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?([\p{L}-]+s)$/iu;
+const PARTS = like.iu`(?:(?<!\p{L})([\p{L}-]{3,}s) (?:can )?have|(?:each|every) ([\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?([\p{L}-]+s)$`;
 const NO_OWNERS = /^(?:users?|admins?|visitors?|person|page|app|site|this|us)$/iu;
 
 /** "add activities to each day with time and place": said of the activities. */
-const ON_EACH =
-  /([\p{L}-]+s) (?:to|for|on|per|in) (?:(?:each|every|the|a|any) )?(?:single )?(?:day|week|month|year|date|weekday)s?$/iu;
+const ON_EACH = like.iu`([\p{L}-]+s) (?:to|for|on|per|in) (?:(?:each|every|the|a|any) )?(?:single )?(?:day|week|month|year|date|weekday)s?$`;
 
 /** "members of a sailing club with name and email": said of the members. */
-const OF_ONE = /([\p{L}-]+s) (?:of|in|at|from) (?:an?|the|our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+const OF_ONE = like.iu`([\p{L}-]+s) (?:of|in|at|from) (?:an?|the|our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$`;
 
 /** "matches between two players". */
-const BETWEEN = /([\p{L}-]+) (?:between|zwischen|entre) (?:two|2|dos|zwei|deux|dois|duas) ([\p{L}-]+)$/iu;
+const BETWEEN = like.iu`([\p{L}-]+) (?:between|zwischen|entre) (?:two|2|dos|zwei|deux|dois|duas) ([\p{L}-]+)$`;
 
 /** "each take-out is logged with …" tells of the take-outs, "sponsors too, with …" of the sponsors. */
-const RECORDED = / (?:(?:is|are|gets?|was|were) \p{L}+|too|also|as well)$/iu;
+const RECORDED = like.iu` (?:(?:is|are|gets?|was|were) \p{L}+|too|also|as well)$`;
 
 const TRACKED: readonly RegExp[] = [
-  /^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|diary|journal|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*/iu,
-  /^\s*(?:please )?(?:track|log|record|note|write down|keep track of|keep a record of) (?:my|our|each|every|all my) (?<head>[\p{L}-]+(?: [\p{L}-]+)?):\s*/iu,
+  like.iu`^\s*(?:an? |my |our |simple |personal |small )*(?<head>[\p{L}-]+(?: [\p{L}-]+)?) (?:tracker|log|logbook|log book|diary|journal|register|database|organi[sz]er)(?: for [\p{L} ]+)?:\s*`,
+  like.iu`^\s*(?:please )?(?:track|log|record|note|write down|keep track of|keep a record of) (?:my|our|each|every|all my) (?<head>[\p{L}-]+(?: [\p{L}-]+)?):\s*`,
 ];
 
 /** "A job application tracker: company, position, …", "Track my bread: …": fields of what is tracked. */
@@ -246,7 +234,7 @@ function leadIn(clause: string, pattern: RegExp, by: Told['by']): Told | null {
 /** No list of fields has more characters; a long text is not gone through to its end for each of its lists. */
 const LONGEST = 2000;
 
-const IS_EACH = new RegExp(String.raw`(?:^|\s)${EVERY}\s`, 'u');
+const IS_EACH = like.u`(?:^|\s)${EVERY}\s`;
 
 interface Place {
   readonly offset: number;
@@ -290,7 +278,7 @@ const asListed = (words: readonly string[], way: Way): Way =>
 
 /** German nouns have a capital. */
 const nounIn = (head: string, language: Language): string | undefined =>
-  language === 'de' ? /\p{Lu}\p{L}+$/u.exec(head)?.[0] : undefined;
+  language === 'de' ? like.u`\p{Lu}\p{L}+$`.exec(head)?.[0] : undefined;
 
 /** "Aufträge mit Status und Preis": no article says that it is one. */
 const isManyInGerman = (noun: string | undefined, before: string, by: Told['by']): boolean =>
@@ -324,7 +312,7 @@ function listStart(clause: string, { by, head, from, start }: Told): number {
 }
 
 /** "a portfolio for a photographer with …": what the app has, not the photographer. */
-const PURPOSE = /(?:^|\s)for (?:an?\s|the\s|our\s|my\s)?(?:[\p{L}-]+\s)?$/u;
+const PURPOSE = like.u`(?:^|\s)for (?:an?\s|the\s|our\s|my\s)?(?:[\p{L}-]+\s)?$`;
 
 const BACK = /^(?:piece|pieces|item|items|entry|entries|record|records|one)$/;
 
@@ -343,7 +331,7 @@ function withOwner(
 }
 
 /** "zwischen zwei Mitgliedern". */
-const PAIR_IN_GERMAN = /^\p{Lu}\p{L}+n$/u;
+const PAIR_IN_GERMAN = like.u`^\p{Lu}\p{L}+n$`;
 
 const numbered = (owner: string, language: Language): readonly string[] => {
   const one = language === 'de' ? owner.replace(/(?<=glied)ern$|n$/u, '') : singular(owner);

@@ -15,11 +15,10 @@ interface ToldTable {
   readonly rows: readonly NamedRow[];
 }
 
-const TABLE =
-  /(?<=^|[\n.!?:]\s*)(?<head>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}):[^\S\n]*\n(?<lines>(?:[^\S\n]*[-*•–][^\S\n]+[^\n]+(?:\n|$)){3,})/gu;
+const TABLE = like.gu`(?<=^|[\n.!?:]\s*)(?<head>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}):[^\S\n]*\n(?<lines>(?:[^\S\n]*[-*•–][^\S\n]+[^\n]+(?:\n|$)){3,})`;
 const MONEY = /^(?:R\$|[$€£])\s?\d[\d.,]*$|^\d[\d.,]*\s?(?:€|\$|£|kr|euros?|chf)$/iu;
 export const YEAR = /^(?:1[5-9]|20)\d\d$/u;
-const AMOUNT = /^(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>\p{L}{1,12}[²³]?)$/u;
+const AMOUNT = like.u`^(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>\p{L}{1,12}[²³]?)$`;
 
 type Column =
   | 'name'
@@ -77,8 +76,7 @@ export function readToldTables(
 }
 
 /** "Berths", and below it a row for each field with what is to be noted of it. */
-const FIELD_TABLE =
-  /(?<=^|\n)[^\S\n]*(?:#+[^\S\n]*)?(?<head>\p{L}[\p{L} -]{1,30}?)[^\S\n]*:?[^\S\n]*\n+(?<lines>(?:[^\S\n]*\|[^\n]+\|[^\S\n]*(?:\n|$)){3,})/gu;
+const FIELD_TABLE = like.gu`(?<=^|\n)[^\S\n]*(?:#+[^\S\n]*)?(?<head>\p{L}[\p{L} -]{1,30}?)[^\S\n]*:?[^\S\n]*\n+(?<lines>(?:[^\S\n]*\|[^\n]+\|[^\S\n]*(?:\n|$)){3,})`;
 const HEAD_ROW = /^(?:fields?|columns?|name|feld|spalte|campos?|coluna|columna|champ|colonne)$/iu;
 
 /** "Berths (Berth number (unique), Length 5 to 24, Status (Vacant, Let)). End must be later than start." */
@@ -91,16 +89,16 @@ function inOneSentence(whole: string, head: string, lines: string): string {
   const [first, ...rest] = rows;
   const isHeaded = first !== undefined && HEAD_ROW.test(first.name) && rest.length > 1;
   const fields = isHeaded ? rest : rows;
-  if (fields.length < 2 || fields.some(({ name }) => !/^\p{L}[^|]{1,40}$/u.test(name))) return whole;
+  if (fields.length < 2 || fields.some(({ name }) => !like.u`^\p{L}[^|]{1,40}$`.test(name))) return whole;
   const rules = fields.flatMap(({ name, note }) => ruleOf(name.replace(/\s*\(.*$/u, ''), note));
   return `\n${head} (${fields.map(({ name, note }) => notedField(name, note)).join(', ')}). ${rules.join(' ')}\n`;
 }
 
 /** What stands beside the name of a field, as one would say it. */
 function notedField(told: string, note: string): string {
-  const name = told.replace(/\s*\((?=\p{L}{1,4}[²³]?\))/u, ' in ').replace(/\)$/u, '');
+  const name = told.replace(like.u`\s*\((?=\p{L}{1,4}[²³]?\))`, ' in ').replace(/\)$/u, '');
   const range = /(\d+)\s?(?:to|-|–|bis|a|à|até)\s?(\d+)/u.exec(note);
-  const options = note.split(/,\s+|\s\/\s/u).filter((one) => /^\p{Lu}[\p{L}\p{N} -]*$/u.test(one));
+  const options = note.split(/,\s+|\s\/\s/u).filter((one) => like.u`^\p{Lu}[\p{L}\p{N} -]*$`.test(one));
   if (/(?:yes|sí|sim|ja|oui)\s?\/\s?(?:no|não|nein|non)/iu.test(note)) return `${name} yes/no`;
   if (options.length > 1) return `${name} (${options.join(', ')})`;
   if (range !== null) return `${name.replace(/\sin\s.*$/u, '')} (${range[1]}-${range[2]})`;
@@ -112,17 +110,16 @@ const ruleOf = (name: string, note: string): readonly string[] => [
   ...(/unique|no two|only once|eindeutig|únic[oa]|nur einmal/iu.test(note)
     ? [`${name} must be unique.`]
     : []),
-  ...(/(?:later|more|after|greater|higher)\s(?:than\s)?\p{L}+/iu.exec(note) ?? []).map(
+  ...(like.iu`(?:later|more|after|greater|higher)\s(?:than\s)?\p{L}+`.exec(note) ?? []).map(
     (held) => `${name} must be ${held}.`,
   ),
 ];
 
-const TIMETABLE = /^\s*(?<head>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}?)\s?:\s*(?<list>[^:]*\d[^\n]*?)[.\s]*$/u;
-const CLOCK =
-  /(?<![\d.,])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})|\s?h(?!\p{L}))?\s?(?<half>[ap]m|uhr)?(?![\d\p{L}€$£])/iu;
+const TIMETABLE = like.u`^\s*(?<head>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}?)\s?:\s*(?<list>[^:]*\d[^\n]*?)[.\s]*$`;
+const CLOCK = like.iu`(?<![\d.,])(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2})|\s?h(?!\p{L}))?\s?(?<half>[ap]m|uhr)?(?![\d\p{L}€$£])`;
 const AT = /^(?:on|at|every|am|um|jeden|los|las|les|le|el|aos|aux|às|as|à|a|la|au|cada|o|na|no)$/iu;
-const WITH = /\s(?:with|mit|avec|con|com)\s+(?<who>\p{Lu}[\p{L}'’. -]{1,40})$/u;
-const SPEAKER = /^(?<who>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})\s*[–—:-]\s+(?<title>.+)$/u;
+const WITH = like.u`\s(?:with|mit|avec|con|com)\s+(?<who>\p{Lu}[\p{L}'’. -]{1,40})$`;
+const SPEAKER = like.u`^(?<who>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,2})\s*[–—:-]\s+(?<title>.+)$`;
 const PLAN_WORDS =
   /^(?:(?:weekly |class |our )?(?:timetable|schedule)|stundenplan|kursplan|wochenplan|emploi du temps|planning|horarios?|horários?|grade(?: de horários)?)$/iu;
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -78,7 +79,7 @@ export function understand(request: string, context: { readonly language?: Langu
 }
 
 /** "Dashboard → number of goats", as the head of a line. */
-const ARROW = /^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*/gmu;
+const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
 function readRequest(text: string, asked: string, language: Language): Omit<Understanding, 'toldPages'> {
@@ -172,7 +173,7 @@ const seenIn = (text: string, { lists, told }: ReturnType<typeof readLists>): re
 function placeOf(text: string, words: string | null): readonly Span[] {
   const at = words === null ? -1 : text.indexOf(words);
   if (words === null || at < 0) return [];
-  const label = /(?<=^|[.!?\n]\s*)\p{L}+\s?:\s*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const label = like.u`(?<=^|[.!?\n]\s*)\p{L}+\s?:\s*$`.exec(text.slice(0, at))?.[0].length ?? 0;
   return [{ start: at - label, end: at + words.length }];
 }
 
@@ -222,8 +223,7 @@ const inPlainSpaces = (text: string): string => text.replace(/\r/g, '').replace(
 const languageOf = (text: string): Language => detectLanguage(readOutline(inPlainSpaces(text)));
 
 const SHOW = { en: 'Show', de: 'Zeige', fr: 'Afficher', es: 'Mostrar', pt: 'Mostrar' } as const;
-const SEEN =
-  /(?<!\p{L})(?:shows?|see|displays?|zeig\p{L}*|sehen|affich\p{L}*|voir|montr\p{L}*|muestr\p{L}*|ver|mostr\p{L}*)(?!\p{L})/iu;
+const SEEN = like.iu`(?<!\p{L})(?:shows?|see|displays?|zeig\p{L}*|sehen|affich\p{L}*|voir|montr\p{L}*|muestr\p{L}*|ver|mostr\p{L}*)(?!\p{L})`;
 
 /** The whole request again, with each figure as a sentence of its own. */
 const withFigures = (
@@ -269,7 +269,7 @@ function inReadableWords(
 const choiceSpans = (text: string): readonly Span[] =>
   [
     ...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi),
-    ...text.matchAll(/(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)/giu),
+    ...text.matchAll(like.giu`(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)`),
   ].map(spanOf);
 
 /** A page goes by the word of the request: "Preise", not "Pricing". */
@@ -326,7 +326,7 @@ function domainOf(
 
 /** The purpose has a word of its own beyond "website for my business". */
 function tellsSomething(purpose: string): boolean {
-  const words = purpose.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  const words = purpose.toLowerCase().split(like.u`[^\p{L}\p{N}-]+`);
   if (!words.some((word) => APP_NOUNS.has(word))) return false;
   return (
     words.filter(
@@ -340,7 +340,7 @@ const isOtherTrade = (purpose: string, known: string): boolean =>
   /\b(?:company|business|firm)\b/i.test(purpose) &&
   purpose
     .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
+    .split(like.u`[^\p{L}\p{N}-]+`)
     .some(
       (word) =>
         word.length > 3 &&
@@ -383,6 +383,6 @@ const moodsOf = (text: string, besides: string, mode: string | null): readonly M
   readMoods(text).filter((mood) => mood !== 'night' || mode === 'dark' || readMoods(besides).includes(mood));
 
 function readMoods(text: string): readonly Mood[] {
-  const words = new Set(text.toLowerCase().split(/[^\p{L}-]+/u));
+  const words = new Set(text.toLowerCase().split(like.u`[^\p{L}-]+`));
   return MOODS.filter((mood) => MOOD_WORDS[mood].some((word) => words.has(word)));
 }

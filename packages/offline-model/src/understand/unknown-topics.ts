@@ -1,4 +1,4 @@
-import { words } from '../lexicon/pattern.ts';
+import { like, words } from '../lexicon/pattern.ts';
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
@@ -21,7 +21,7 @@ export function unknownTopics(
   if (!/\b(?:quiz|quizz|trivia)/i.test(text)) return [];
   // Whoever makes the quizzes writes their questions.
   if (engines.some(({ engine }) => engine === 'quizMaker')) return [];
-  const before = /\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b/iu.exec(text)?.[1]?.split(/\s+/) ?? [];
+  const before = like.iu`\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b`.exec(text)?.[1]?.split(/\s+/) ?? [];
   const told = before.slice(before.findLastIndex((word) => SMALL.has(word.toLowerCase())) + 1).join(' ');
   const subject = subjectOf(text) ?? told;
   if (subject === '') return [];

@@ -13,7 +13,7 @@ const NOT_NEEDED = like.giu`
   |\b(?:and|or|but|for|because)\b))`;
 
 /** A sentence of its own: "No meal plans." */
-const NONE = /(?<=^|[.!?\n]\s*)no (?<what>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?=\s*(?:[.!]|$))/giu;
+const NONE = like.giu`(?<=^|[.!?\n]\s*)no (?<what>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?=\s*(?:[.!]|$))`;
 
 /** "I don't need accounts", "we do not want comments": what must not be there. English; other ways are read word by word. */
 export function readUnwanted(text: string): Unwanted {

@@ -17,16 +17,13 @@ export function spreadVerbLists(text: string): string {
   });
 }
 
-const LAST_LIST =
-  /(\)|,)(\s*(?:and|as well as)\s+(?:an? |the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))/giu;
+const LAST_LIST = like.giu`(\)|,)(\s*(?:and|as well as)\s+(?:an? |the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))`;
 
 /** "the status which is In care, Released or Died". */
-const WHICH_IS =
-  /(?<=[,:]\s(?:and )?(?:an? |the |its |their )?)([\p{L}-]+),? (?:which|that) (?:is|are|can be|may be|should be) (?:either |one of )?((?:[^,.;:()\n]{2,24}, )*[^,.;:()\n]{2,24},? or [^,.;:()\n]{2,24})(?=[.;,\n]|$)/giu;
+const WHICH_IS = like.giu`(?<=[,:]\s(?:and )?(?:an? |the |its |their )?)([\p{L}-]+),? (?:which|that) (?:is|are|can be|may be|should be) (?:either |one of )?((?:[^,.;:()\n]{2,24}, )*[^,.;:()\n]{2,24},? or [^,.;:()\n]{2,24})(?=[.;,\n]|$)`;
 
 /** "who found it with their phone number". */
-const WITH_THEIR =
-  /(?<=[,:]\s(?:and )?who \p{L}+ (?:it|them|him|her)),? (?:with|and) (?:their|his|her) (?=\p{L})/giu;
+const WITH_THEIR = like.giu`(?<=[,:]\s(?:and )?who \p{L}+ (?:it|them|him|her)),? (?:with|and) (?:their|his|her) (?=\p{L})`;
 
 /** "toys (name, age) and the loans: family, toy, due date": the last of several has its fields after a colon. */
 export const bracketLastList = (text: string): string =>

@@ -1,3 +1,5 @@
+import { like } from '../lexicon/pattern.ts';
+
 const NAMES: readonly RegExp[] = [
   /^(?:sun(?:days?)?|sonntags?|so|dimanches?|dim|domingos?|dom)$/,
   /^(?:mon(?:days?)?|montags?|mo|lundis?|lun|lunes|seg|segundas?(?:-feiras?)?)$/,
@@ -13,7 +15,7 @@ const THROUGH = /^(?:to|through|until|till|-|–|a|à|au|bis|até|hasta)$/;
 
 /** The days that words such as "Tuesday to Sunday" or "Mon, Wed and weekends" name, 0 for Sunday. */
 export function weekdaysIn(text: string): readonly number[] {
-  const words = text.toLowerCase().match(/[\p{L}]+(?:-feiras?)?|[–-]/gu) ?? [];
+  const words = text.toLowerCase().match(like.gu`[\p{L}]+(?:-feiras?)?|[–-]`) ?? [];
   const days = new Set<number>();
   let last: number | null = null;
   let isRange = false;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { SYMBOLS } from './symbols.data.ts';
 
 /** Where a name of the app's own files comes from: name to module, types with a leading `~`. */
@@ -70,7 +71,7 @@ function resolve(name: string, own: Exports): { name: string; module: string } |
 /** Keys of objects, attributes and members share the spelling of a name but are no use of it. */
 function isUsed(name: string, code: string): boolean {
   if (/^[A-Z]/.test(name)) return true;
-  return new RegExp(`(?<!(?<!\\.\\.)\\.|[\\w$"'-])${name}(?![\\w$-])(?!\\s*\\??:)(?!=[^=>])`).test(code);
+  return like.plain`(?<!(?<!\.\.)\.|[\w$"'-])${name}(?![\w$-])(?!\s*\??:)(?!=[^=>])`.test(code);
 }
 
 function declaredNames(code: string): ReadonlySet<string> {

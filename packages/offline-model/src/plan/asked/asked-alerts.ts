@@ -117,8 +117,7 @@ const END =
   /[,;.!?]|\s(?:and|und|et|y|e)\s+(?:show|list|print|let|warn|alert|notify|send|mark|highlight|allow|zeig|affich|muestr|mostr|imprim)/iu;
 const OR =
   /\s(?:or|oder|ou|o|and|und|et|y|e)\s+(?:when|if|of|about|wenn|falls|quand|si|cuando|quando|se)\s/iu;
-const ARTICLE =
-  /^\s*(?:an?|the|any|some|their|its|our|my|ein\p{L}*|der|die|das|un[ea]?|l[ae']s?|el|los|las|os?|as?|uma?)\s+/iu;
+const ARTICLE = like.iu`^\s*(?:an?|the|any|some|their|its|our|my|ein\p{L}*|der|die|das|un[ea]?|l[ae']s?|el|los|las|os?|as?|uma?)\s+`;
 
 function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | null {
   const named = entities.filter(({ plan }) => namesThing(clause, plan));
@@ -132,7 +131,7 @@ function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | 
         .split(/\s+/)
         .slice(0, 9)
         .join(' ')
-        .replace(/^(\p{L}{4,})em(?= \p{Lu})/u, '$1er')
+        .replace(like.u`^(\p{L}{4,})em(?= \p{Lu})`, '$1er')
         .replace(/^(low|out)-/iu, '$1 '),
     );
     return { entity, title: isGuessed ? `${title} (≤ ${only.within} d)` : title, only };
@@ -202,20 +201,18 @@ function aheadOf(clause: string, field: string): OnlyPlan | null {
 
 const isDay = (type: FieldPlan['type']): boolean => type === 'date' || type === 'dateTime';
 /** "a plan runs out": on the day until which it holds. */
-const ENDS =
-  /(?<!\p{L})(?:expir\p{L}*|renew\p{L}*|runs? out|venc\p{L}+|venz\p{L}+|caduc\p{L}+|läuft|abläuft|abgelaufen|échéance|échoi\p{L}*)(?!\p{L})/iu;
-const UNDONE =
-  /(?<!\p{L})(?:open|un\p{L}{3,}ed|unpaid|pending|waiting|not|offen|unbearbeitet|unbeantwortet|ouverte?s?|sans|abiert[oa]s?|abert[oa]s?|sin|sem)(?!\p{L})/iu;
-const OLDER = /(?<!\p{L})(?:older than|älter als|plus vieux|(?:más|mais) antig\p{L}+)(?!\p{L})/iu;
+const ENDS = like.iu`(?<!\p{L})(?:expir\p{L}*|renew\p{L}*|runs? out|venc\p{L}+|venz\p{L}+|caduc\p{L}+|läuft|abläuft|abgelaufen|échéance|échoi\p{L}*)(?!\p{L})`;
+const UNDONE = like.iu`(?<!\p{L})(?:open|un\p{L}{3,}ed|unpaid|pending|waiting|not|offen|unbearbeitet|unbeantwortet|ouverte?s?|sans|abiert[oa]s?|abert[oa]s?|sin|sem)(?!\p{L})`;
+const OLDER = like.iu`(?<!\p{L})(?:older than|älter als|plus vieux|(?:más|mais) antig\p{L}+)(?!\p{L})`;
 const BEGUN =
   /report|open|creat|submit|receiv|raised|start|since|sent|gemeldet|eröffnet|erstellt|signal|ouvert|abiert|abert|criad|cread/i;
 const LAST = /last|letzt|últim|derni|seen|visit|contact|check/i;
-const IS_DUE = /(?<!\p{L})(?:due|fällig|échue?|vence|vencem?|venza|dû)(?!\p{L})/iu;
+const IS_DUE = like.iu`(?<!\p{L})(?:due|fällig|échue?|vence|vencem?|venza|dû)(?!\p{L})`;
 
 /** "a warranty" is the end of the warranty, "expires" the day of expiry. */
 const speaksOf = (clause: string, label: string): boolean =>
   names(clause, label) ||
-  (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+  (label.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).some(
     (word) =>
       !/^(?:date|datum|fecha|data|next|last|until|ends?|start|time|day)$/.test(word) && names(clause, word),
   );
@@ -247,8 +244,7 @@ export function limitOf(clause: string, plan: EntityPlan, isNamed: boolean): Onl
 }
 
 /** "less than 5 left", "menos de 5 unidades": of whatever is counted. */
-const PIECES =
-  /\d\s(?:left|units?|pieces?|items|stück|übrig|einheiten|unidades|piezas|peças|restantes?|pièces?|unités?|exemplaires)(?!\p{L})/iu;
+const PIECES = like.iu`\d\s(?:left|units?|pieces?|items|stück|übrig|einheiten|unidades|piezas|peças|restantes?|pièces?|unités?|exemplaires)(?!\p{L})`;
 
 /** The same for single records in a list. */
 export function markOf(only: OnlyPlan, colour: string): MarkPlan | null {

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { numberWord } from '../../understand/number-words.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock } from '../block-plan.ts';
@@ -64,10 +65,16 @@ export const mainMeasure = ({ fields }: EntityPlan): FieldPlan | undefined => {
 };
 
 const SHAPES: readonly (readonly [RegExp, ChartBlock['shape']])[] = [
-  [/(?<!\p{L})(?:pie|donut|kreis\p{L}*|torten\p{L}*|torta|circular|pizza|camembert)(?!\p{L})/iu, 'pie'],
-  [/(?<!\p{L})(?:bars?|columns?|balken\p{L}*|säulen\p{L}*|barras|barres|histogramm?e?)(?!\p{L})/iu, 'bar'],
-  [/(?<!\p{L})(?:area|flächen\p{L}*|áreas?|aires)(?!\p{L})/iu, 'area'],
-  [/(?<!\p{L})(?:lines?|linien\p{L}*|l[ií]n[eh]as?|courbes?|kurven?|curvas?|lignes?)(?!\p{L})/iu, 'line'],
+  [like.iu`(?<!\p{L})(?:pie|donut|kreis\p{L}*|torten\p{L}*|torta|circular|pizza|camembert)(?!\p{L})`, 'pie'],
+  [
+    like.iu`(?<!\p{L})(?:bars?|columns?|balken\p{L}*|säulen\p{L}*|barras|barres|histogramm?e?)(?!\p{L})`,
+    'bar',
+  ],
+  [like.iu`(?<!\p{L})(?:area|flächen\p{L}*|áreas?|aires)(?!\p{L})`, 'area'],
+  [
+    like.iu`(?<!\p{L})(?:lines?|linien\p{L}*|l[ií]n[eh]as?|courbes?|kurven?|curvas?|lignes?)(?!\p{L})`,
+    'line',
+  ],
 ];
 
 /** As it is to be drawn, where that is said. */

@@ -107,7 +107,7 @@ const labelOf = ({ text }: AskedPart, most = 6): string =>
     text
       .replace(/\s+(?:as|in) (?:an? )?(?:(?:bar|line|pie|area) )?(?:chart|graph|percent)\b.*$/iu, '')
       .replace(
-        /\s+(?:that|which|who) (?:are|is|were|was|have been)\s+(\p{L}+).*$/iu,
+        like.iu`\s+(?:that|which|who) (?:are|is|were|was|have been)\s+(\p{L}+).*$`,
         (_, state: string) => ` ${state}`,
       )
       .split(/\s+/)
@@ -166,10 +166,7 @@ export function stateOf(
     const option = one.type === 'choice' ? one.options?.find(isState) : undefined;
     if (option !== undefined) return { field: one.id, option };
     if (one.type !== 'flag') continue;
-    const isNot = new RegExp(
-      String.raw`\b(?:un${one.label}|(?:not|nicht|non|não|no) (?:yet )?${one.label})\b`,
-      'iu',
-    ).test(text);
+    const isNot = like.iu`\b(?:un${one.label}|(?:not|nicht|non|não|no) (?:yet )?${one.label})\b`.test(text);
     if (isNot || names(text, one.label)) return { field: one.id, option: isNot ? 'false' : 'true' };
   }
   return null;
@@ -178,7 +175,7 @@ export function stateOf(
 /** "occupancy rate": the share of what is occupied. */
 function shareOf(part: AskedPart, { entities }: Scene): Figure | null {
   if (!SHARED.test(part.whole)) return null;
-  const words = part.whole.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const words = part.whole.toLowerCase().match(like.gu`\p{L}{5,}`) ?? [];
   for (const { plan } of entities)
     for (const { id, type, options = [] } of plan.fields) {
       const option =
@@ -326,7 +323,7 @@ function titleOf(part: AskedPart, { plan, by, amount }: Charted): string {
     told,
   );
   return isBare
-    ? `${things} ${told.replace(/^\p{L}*(?:chart|graph|gráfico|diagramm|graphique)\s+/iu, '').toLowerCase()}`
+    ? `${things} ${told.replace(like.iu`^\p{L}*(?:chart|graph|gráfico|diagramm|graphique)\s+`, '').toLowerCase()}`
     : told;
 }
 

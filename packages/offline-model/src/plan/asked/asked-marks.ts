@@ -75,7 +75,7 @@ const OF_THE_APP =
 /** It colours records, not the app. */
 const isMarking = (sentence: string): boolean =>
   (HIGHLIGHTED.test(sentence) || COLOURS.some(([words]) => words.test(sentence))) &&
-  (MARKED.test(sentence) || /\b(?:in|en|em) \p{L}+/iu.test(sentence)) &&
+  (MARKED.test(sentence) || like.iu`\b(?:in|en|em) \p{L}+`.test(sentence)) &&
   !OF_THE_APP.test(sentence);
 
 function stateMark(plan: EntityPlan, sentence: string, colour: string): readonly MarkPlan[] {

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan } from '../app-plan.ts';
 import { GLANCE, LEADS } from './asked-words.data.ts';
@@ -44,7 +45,8 @@ const stem = (word: string): string => {
     : lower.slice(0, Math.max(4, Math.min(7, lower.length - 2)));
 };
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(like.gu`\p{L}[\p{L}'’-]*`) ?? [];
 
 /** Whether a part of a sentence names it, in the singular or the plural. */
 export function names(part: string, name: string): boolean {

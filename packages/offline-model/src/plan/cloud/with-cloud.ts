@@ -1,3 +1,4 @@
+import { like, toPattern } from '../../lexicon/pattern.ts';
 import type { AccessPlan, AppKind, AppPlan, AuthPlan, EntityPlan } from '../app-plan.ts';
 import { accessOf, isChangedByOthers, isPicked, isShownOn } from './access.ts';
 import { NO_LOGIN, OWN_CHANGES, OWN_ONLY, SHARED } from './cloud-words.data.ts';
@@ -50,7 +51,7 @@ function saidAccess(
 
 /** Others do not see it: said of seeing, or of changing where nothing is said to be shared. */
 const isKeptToSelf = (request: string, isShared: boolean): boolean =>
-  OWN_ONLY.test(request.replaceAll(new RegExp(OWN_CHANGES, 'giu'), '')) ||
+  OWN_ONLY.test(request.replaceAll(toPattern(OWN_CHANGES, 'giu'), '')) ||
   (OWN_CHANGES.test(request) && !isShared);
 
 /** Somebody adds or changes something in the app itself. */
@@ -64,7 +65,7 @@ const isEntered = ({ pages }: AppPlan): boolean =>
   );
 
 function plainAuth(request: string): AuthPlan {
-  const roles = /(?<!\p{L})admin/iu.test(request) ? ['member', 'admin'] : ['member'];
+  const roles = like.iu`(?<!\p{L})admin`.test(request) ? ['member', 'admin'] : ['member'];
   return { roles, initialRole: 'member', demo: [], canSignUp: true, guarded: [] };
 }
 

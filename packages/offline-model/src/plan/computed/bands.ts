@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import type { EntityPlan, Fields } from '../app-plan.ts';
@@ -8,11 +9,9 @@ const VALUE = String.raw`[\p{L}][\p{L}+-]*(?: \p{L}+)?`;
 const FROM = String.raw`(?:is |means |=|:)?\s*(?:from|at least|>=|≥|above|over|starting at|or more than|ab|desde|a partir de|à partir de|dès)\s*(\d+(?:[.,]\d+)?)`;
 const BETWEEN = String.raw`(?:is |means |=|:)?\s*(?:from |between )?(\d+(?:[.,]\d+)?)\s*(?:-|–|to|and|bis|a|à)\s*\d+(?:[.,]\d+)?`;
 
-const ENDS =
-  /\b(?:otherwise|else|below(?: that)?|everything else|the rest|sonst|darunter|si no|sinon|senão|caso contrário)\b\s*(?:is |it is |an? )?([\p{L}][\p{L}+-]*(?: \p{L}+)?)/iu;
+const ENDS = like.iu`\b(?:otherwise|else|below(?: that)?|everything else|the rest|sonst|darunter|si no|sinon|senão|caso contrário)\b\s*(?:is |it is |an? )?([\p{L}][\p{L}+-]*(?: \p{L}+)?)`;
 
-const NAMED =
-  /\b((?:\p{L}+ )?(?:grade|level|rank|class|category|risk|result|status|band|tier|size|rating|note|nota|stufe|niveau|mention|calificación))\b/iu;
+const NAMED = like.iu`\b((?:\p{L}+ )?(?:grade|level|rank|class|category|risk|result|status|band|tier|size|rating|note|nota|stufe|niveau|mention|calificación))\b`;
 
 /** "the grade is computed: A from 85, B from 70, otherwise F". */
 export function toldBands(plan: EntityPlan, sentence: string): Fields {
@@ -37,8 +36,8 @@ export function bandsIn(sentence: string): readonly { readonly from: number; rea
   const parts = list.split(/,|;|\b(?:and|und|y|et)\b/iu).map((part) => part.trim());
   const found = parts.flatMap((part) => {
     const match =
-      new RegExp(`^(?:an? )?(${VALUE})\\s*${FROM}`, 'iu').exec(part) ??
-      new RegExp(`^(?:an? )?(${VALUE})\\s*${BETWEEN}`, 'iu').exec(part);
+      like.iu`^(?:an? )?(${VALUE})\s*${FROM}`.exec(part) ??
+      like.iu`^(?:an? )?(${VALUE})\s*${BETWEEN}`.exec(part);
     return match === null
       ? []
       : [{ from: Number((match[2] ?? '').replace(',', '.')), value: capital(match[1] ?? '') }];

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { translationIn } from '@loam/app-library';
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
@@ -38,7 +39,7 @@ const cashIn = ({ said }: Draft, plan: EntityPlan): Fields =>
     ? usualCash(plan, translationIn(WORDS.labels.balance, said.language))
     : [];
 
-const BALANCE = /(?<!\p{L})(?:balance|saldo|solde|kontostand|kassenstand)(?!\p{L})/iu;
+const BALANCE = like.iu`(?<!\p{L})(?:balance|saldo|solde|kontostand|kassenstand)(?!\p{L})`;
 
 /** What a sentence says about how values of such a record are found. */
 export const foundIn = (plan: EntityPlan, sentence: string): Fields => [

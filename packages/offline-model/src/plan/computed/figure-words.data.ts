@@ -38,11 +38,11 @@ export const WORDS = {
   },
   marked: /score|mark|grade|note\b|nota|points|punkte|puntos|pontos|calificaci/iu,
   rated: /rating|review|bewertung|note|avis|reseña|valoraci|avaliaç/iu,
-  owes: /(?<!\p{L})(?:owes?|schuldet|doit|debe|deve|to pay|zahlen)(?!\p{L})/iu,
+  owes: like.iu`(?<!\p{L})(?:owes?|schuldet|doit|debe|deve|to pay|zahlen)(?!\p{L})`,
   inAll: /^(?:total|overall|gesamt|insgesamt)/iu,
   ends: /^(?:beginn|ende|anfang|erster tag|letzter tag|start|end|begin|first(?: day)?|last(?: day)?|début|fin|premier jour|dernier jour|inicio|início|comienzo|fim|primer día|último día)$/iu,
   break: /\bbreaks?\b|pausen?\b|\bpauses?\b|pausas?\b|descanso|intervalo/iu,
-  each: /(?<!\p{L})(?:per|pro|par|por|each)(?!\p{L})/iu,
+  each: like.iu`(?<!\p{L})(?:per|pro|par|por|each)(?!\p{L})`,
   perNight: /(?:per|pro|par|por)\s+(?:night|day|nacht|tag|nuit|jour|noche|día|noite|dia|diária)/iu,
   nights: /night|nächte|nacht|nuits?|noches?|noites?/iu,
   shares: /shares|coins|anteile|aktien|acciones|participaciones|ações|cotas|actions/iu,
@@ -61,9 +61,8 @@ export const WORDS = {
   counted: like.iu`
     (?:quantity|qty|\bhours?\b|\bdays\b|nights|lit(?:er|re)s|\bkg\b|kilos?|\bkm\b|kwh|units?|pieces|copies|seats|tickets|people|guests|stock|distance|minutes|sessions|number of|shares|points|pages|menge|anzahl|stück|bestand|stunden|tage|nächte|personen|punkte
     |cantidad|unidades|existencias|horas|días|noches|quantidade|estoque|dias|noites|quantité|unités|heures|jours|nuits|pontos|puntos)`,
-  notMoney:
-    /(?<!\p{L})(?:hours|points|days|km|kilomet\p{L}+|stunden|punkte|tage|heures|jours|horas|puntos|días|pontos|dias|pages|seiten)(?!\p{L})/iu,
-  days: /(?<!\p{L})(?:days?|\p{L}*tage|jours|días|dias)(?!\p{L})/iu,
+  notMoney: like.iu`(?<!\p{L})(?:hours|points|days|km|kilomet\p{L}+|stunden|punkte|tage|heures|jours|horas|puntos|días|pontos|dias|pages|seiten)(?!\p{L})`,
+  days: like.iu`(?<!\p{L})(?:days?|\p{L}*tage|jours|días|dias)(?!\p{L})`,
   whole:
     /budget|limit|allowance|\btotal\b|goal|target|\bpages\b|max|planned|capacity|credit|price|needed|ziel|gesamt|objecti|objetivo|\bmeta\b|presupuesto|orçamento|prévu|limite|kontingent|bedarf/iu,
   done: /read\b|done|current|reached|raised|saved|paid|completed|actual|progress|spent|used|collected|so far|finished|erreicht|gelesen|gespart|bezahlt|aktuell|lues?|épargn|atteint|actuel|leíd|ahorrad|actual|lid[ao]s|economizad|atual|alcan/iu,

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import type { FigureKind } from '../../understand/figure-kinds.data.ts';
 import type { ToldFigure } from '../../understand/told-figures.ts';
 import { namesThing } from '../asked/asked-parts.ts';
@@ -56,7 +57,7 @@ function dropTyped(draft: Draft, id: string, said: BuiltEntity['said']): void {
   changeEntity(draft, id, (was) => (was.fields.some(isAverage) ? withoutFields(was, isTyped) : was));
 }
 
-const AVERAGE = /^(?:average|durchschnitt|promedio|média|moyenne)(?!\p{L})/iu;
+const AVERAGE = like.iu`^(?:average|durchschnitt|promedio|média|moyenne)(?!\p{L})`;
 
 const isLinked = ({ computed }: FieldPlan): boolean => computed?.kind === 'linked';
 

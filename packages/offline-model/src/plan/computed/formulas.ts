@@ -21,7 +21,7 @@ export function toldFormulas(plan: EntityPlan, sentence: string): Fields {
   return [...products(plan, text), ...balances(plan, text)];
 }
 
-const PRODUCT = new RegExp(`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`, 'giu');
+const PRODUCT = like.giu`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`;
 
 function products(plan: EntityPlan, text: string): Fields {
   return [...text.matchAll(PRODUCT)].flatMap(([, target = '', first = '', second = '']) => {
@@ -35,8 +35,8 @@ function products(plan: EntityPlan, text: string): Fields {
 const BETWEEN = like.iu`
   (${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)
   \s+(?:the )?(${NAME})\s+(?:and|und|y|e|et)\s+(?:the )?(${NAME})(?=[.,;)]|$)`;
-const LESS = new RegExp(`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
-const MORE = new RegExp(`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
+const LESS = like.iu`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`;
+const MORE = like.iu`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`;
 
 /** "Reading log: books with pages and pages read" adds nothing up. */
 function moreIn(text: string): RegExpExecArray | null {

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import type { ToldFigure } from '../../understand/told-figures.ts';
 import type { ComputedPlan, EntityPlan, FieldPlan } from '../app-plan.ts';
@@ -179,11 +180,8 @@ function pickedFactors(scene: Scene): readonly [FieldPlan, FieldPlan] | null {
 
 /** "price per kWh 0.31": what one of it costs, where the request says so. */
 function toldRate({ draft, owner }: Scene, rate: FieldPlan): void {
-  const words = rate.label.replace(/[^\p{L}\p{N} ]/gu, '.');
-  const told = new RegExp(
-    String.raw`${words}(?:\s+(?:is|of|=|:|ist|est|es|é|de|von))?\s+[$€£]?(\d+(?:[.,]\d+)?)`,
-    'iu',
-  );
+  const words = rate.label.replace(like.gu`[^\p{L}\p{N} ]`, '.');
+  const told = like.iu`${words}(?:\s+(?:is|of|=|:|ist|est|es|é|de|von))?\s+[$€£]?(\d+(?:[.,]\d+)?)`;
   const amount = Number((told.exec(draft.said.text)?.[1] ?? '').replace(',', '.'));
   if (amount === 0) return;
   changeEntity(draft, owner, (was) =>
@@ -236,7 +234,7 @@ const namedIn = ({ fields }: EntityPlan, text: string): FieldPlan | undefined =>
       !/^(?:total|amount|price)$/iu.test(one.label) &&
       text
         .toLowerCase()
-        .split(/[^\p{L}]+/u)
+        .split(like.u`[^\p{L}]+`)
         .includes(one.label.toLowerCase()),
   );
 

@@ -124,7 +124,7 @@ function bestNamed(fields: readonly FieldPlan[], text: string): FieldPlan | unde
   return best === undefined || score(best) === 0 ? undefined : best;
 }
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(like.gu`[\p{L}\p{N}]+`) ?? [];
 const isAlike = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.startsWith(stemOf(one)));
 const SMALL = /^(?:on|at|am|um|in|le|la|el|de|of|do|da|the|date|day|datum|fecha|data|jour|tag|time)$/u;
@@ -144,8 +144,7 @@ const placeOf = (value: unknown): number =>
 
 const SAME = like.iu`
   (?<!\p{L})(?:the same|equal|identical|gleich|identisch|iguales|igual|l[oa]s? mism[oa]s?|iguais|[oa]s? mesm[oa]s?|identiques?|l[ae]s? mêmes?)(?=\s*(?:[.,;!)]|$)|\s(?:as|wie|als|sein|que|a[ol]?|à)(?!\p{L}))`;
-const APART =
-  /(?<!\p{L})(?:differ\p{L}*|different|unterschiedlich|verschieden|diferentes?|distint[oa]s?|différente?s?)(?!\p{L})/iu;
+const APART = like.iu`(?<!\p{L})(?:differ\p{L}*|different|unterschiedlich|verschieden|diferentes?|distint[oa]s?|différente?s?)(?!\p{L})`;
 const BETWEEN =
   /\s(?:and|und|y|e|et|as|wie|als|que|from|von|de|a|à|do que)\s(?:the |der |dem |das |den |el |la |al |o |a |le |l['’])?/iu;
 

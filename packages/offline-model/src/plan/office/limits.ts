@@ -44,7 +44,7 @@ function agesBetween(draft: Draft, sentence: string): void {
   }
 }
 
-const A_DAY = /\b(?:not|no) more than (\d+) (\p{L}+) (?:per|a|in one|in a|each|every) day\b/iu;
+const A_DAY = like.iu`\b(?:not|no) more than (\d+) (\p{L}+) (?:per|a|in one|in a|each|every) day\b`;
 
 /** "not more than 12 hours per day": all that somebody enters for a day together. */
 function hoursADay(draft: Draft, sentence: string): void {

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { Draft } from '../draft.ts';
 import type { BuiltEntity, Entities } from '../entities.ts';
@@ -8,7 +9,7 @@ export const stemOf = (word: string): string => {
   return plain.length <= 4 ? plain : plain.slice(0, Math.max(4, Math.min(7, plain.length - 2)));
 };
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+-]+/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(like.gu`[\p{L}\p{N}+-]+`) ?? [];
 
 /** Whether a text speaks of something by its name, in whatever form. */
 export function speaksOf(text: string, name: string): boolean {

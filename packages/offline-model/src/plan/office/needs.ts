@@ -48,8 +48,7 @@ const fieldIn = (plan: EntityPlan, condition: string): FieldPlan | undefined =>
     .filter(({ label, type }) => type !== 'image' && speaksOf(condition, label))
     .toSorted((a, b) => b.label.length - a.label.length)[0];
 
-const NAMED =
-  /\b(?:an?|the|its|um|uma|un|una|ein(?:e|en)?|une?)\s+([\p{L}-]+(?:\s+(?!is\b|are\b|has\b|ist\b)[\p{L}-]+)?)/iu;
+const NAMED = like.iu`\b(?:an?|the|its|um|uma|un|una|ein(?:e|en)?|une?)\s+([\p{L}-]+(?:\s+(?!is\b|are\b|has\b|ist\b)[\p{L}-]+)?)`;
 
 /** "se tiver um mecânico responsável": there was no place to say who it is. */
 function addField(draft: Draft, plan: EntityPlan, condition: string): FieldPlan | null {
@@ -95,10 +94,10 @@ const MANAGING = /\bmanage\b/i;
 export function addRights(draft: Draft, sentence: string): void {
   if (!draft.hasAuth) return;
   for (const role of draft.said.roles) {
-    const match = new RegExp(
-      `\\bonly (?:the |an? )?${role}s? (?:can|may|is allowed to|are allowed to|should be able to) (.+)$`,
-      'i',
-    ).exec(sentence);
+    const match =
+      like.i`\bonly (?:the |an? )?${role}s? (?:can|may|is allowed to|are allowed to|should be able to) (.+)$`.exec(
+        sentence,
+      );
     const told = match?.[1] ?? '';
     const [entity] = told === '' ? [] : thingsIn(draft, told);
     const rights = rightsIn(told, role);

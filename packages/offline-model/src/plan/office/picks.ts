@@ -92,8 +92,7 @@ function withState(draft: Draft, { plan }: BuiltEntity, { isNew, options }: Stat
   return planOf(draft, plan.id) ?? plan;
 }
 
-const TO_A =
-  /\b(?:to|into|for|in|only|from|pick|choose|select)\s+(?:an?\s+|the\s+)?([\p{L}-]+)\s+([\p{L}-]+)/giu;
+const TO_A = like.giu`\b(?:to|into|for|in|only|from|pick|choose|select)\s+(?:an?\s+|the\s+)?([\p{L}-]+)\s+([\p{L}-]+)`;
 
 /** "Nurses can admit a patient to a free bed": only such a bed can be picked. */
 function allow(draft: Draft, sentence: string): void {

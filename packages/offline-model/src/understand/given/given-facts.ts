@@ -1,4 +1,4 @@
-import { like, part } from '../../lexicon/pattern.ts';
+import { like, part, toPattern } from '../../lexicon/pattern.ts';
 import { readFacts, sumsIn, type Facts } from '../facts.ts';
 import { sentenceCase } from '../fields.ts';
 import { withoutReasons } from '../literals.ts';
@@ -91,7 +91,7 @@ function storyIn(text: string): string | null {
   return TELLS.test(story) ? sentenceCase(story) : null;
 }
 
-const TRADE = new RegExp(
+const TRADE = toPattern(
   part`
   ^,\s+(?=(?:an?|the|eine?|une?|una?|uma?)\s|\p{Ll}{4})(?!(?:with|where|which|that|based|located|avec|mit|con|com|onde|donde)\s)
   ([\p{L}][\p{L}'’ -]{4,70}?)(?=\s+(?:at\s+\d|with|where|that|which|and\s+(?:i|we)|mit|avec|con|com)\s|[.,;:(\n]|\sat\s|$)`,
@@ -105,10 +105,7 @@ function tradeAfter(text: string, name: string): string | null {
 }
 
 const CAPITALS = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:am|an der|de|del|do|da|of|upon|sur|la|le))?\s+\p{Lu}[\p{L}'’-]+){0,3}`;
-const PLACE = new RegExp(
-  String.raw`(?<!\p{L})(?:in|near|bei|en|em|à|based in|located in|cerca de|perto de|près de)\s+(${CAPITALS})(?=\s*[.,:;!?()\n–-]|\s+\p{Ll}|$)`,
-  'gu',
-);
+const PLACE = like.gu`(?<!\p{L})(?:in|near|bei|en|em|à|based in|located in|cerca de|perto de|près de)\s+(${CAPITALS})(?=\s*[.,:;!?()\n–-]|\s+\p{Ll}|$)`;
 
 /** "in Leeds", "à Lyon"; a language, a month or a tool after "in" is none. */
 function placeIn(text: string): string | null {
@@ -121,28 +118,16 @@ function placeIn(text: string): string | null {
 
 const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?![\p{L}\d])(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
 const STREETS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<=(?:[Ww]e(?:'re| are)|[Ff]ind us|[Vv]isit us|[Cc]ome to|[Aa]ddress(?: is)?:?)(?: at)? )\d{1,4}[a-z]?\s+${CAPITALS}(?:,${TOWN})?`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring)\s+\d{1,4}[a-z]?(?:,${TOWN})?`,
-    'u',
-  ),
-  new RegExp(
+  like.u`(?<=(?:[Ww]e(?:'re| are)|[Ff]ind us|[Vv]isit us|[Cc]ome to|[Aa]ddress(?: is)?:?)(?: at)? )\d{1,4}[a-z]?\s+${CAPITALS}(?:,${TOWN})?`,
+  like.u`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
+  like.u`\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring)\s+\d{1,4}[a-z]?(?:,${TOWN})?`,
+  toPattern(
     part`
   (?:Calle|calle|Rua|rua|Avenida|avenida|Av\.|Plaza|plaza|Praça|praça|Paseo|paseo|Largo|Travessa)\s+(?:(?:de|da|do|del
   |la|las|los|das|dos|e|y)\s+)*${CAPITALS},?\s+(?:n[ºo°.]\s*)?\d{1,4}(?:,${TOWN})?`,
     'u',
   ),
-  new RegExp(
-    String.raw`\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|impasse|chemin|allée)\s+(?:(?:de|du|des|la|le|l['’]|d['’])\s*)*${CAPITALS}(?:,${TOWN})?`,
-    'u',
-  ),
+  like.u`\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|impasse|chemin|allée)\s+(?:(?:de|du|des|la|le|l['’]|d['’])\s*)*${CAPITALS}(?:,${TOWN})?`,
 ];
 
 /** "Office: 2 Lock Cottages, Teddington, open Mon–Sat": up to the next thing that is told. */
@@ -161,7 +146,7 @@ const MONTH = part`
   |nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin
   |juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre
   |octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro`;
-const DATE = new RegExp(
+const DATE = toPattern(
   part`
   (?<![\p{L}\p{N}])(?:(?:\d{1,2}\.?\s?(?:[-–]|to|and|und|bis)\s?)?\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:
   ${MONTH})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?!\d)|\d{1,2}\.\d{1,2}\.\d{4})`,
@@ -180,10 +165,7 @@ const NO_COUNT = part`
   (?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens
   |hasta|até|ab|über|unter|under|over|máximo|mínimo|compare|comparing|between|choose|choosing|select|pick|show|display
   |list|per|vergleiche|wähle|comparar|elegir|escolher|comparer|choisir)\s)`;
-const COUNT = new RegExp(
-  String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:(?:tennis|chess|fitness|business|glass|grass|press|class|cross)\s+(?=\p{L}+s(?!\p{L})))?(?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
-  'giu',
-);
+const COUNT = like.giu`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:(?:tennis|chess|fitness|business|glass|grass|press|class|cross)\s+(?=\p{L}+s(?!\p{L})))?(?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`;
 /** Parts of an app, measures of time and money: they say how it works, not what there is. */
 const NO_THINGS = like.iu`
   ^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?

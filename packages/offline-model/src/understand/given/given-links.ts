@@ -1,4 +1,4 @@
-import { like, part } from '../../lexicon/pattern.ts';
+import { like, part, toPattern } from '../../lexicon/pattern.ts';
 import { escaped } from '../tokens.ts';
 
 /** Where a house is found elsewhere: "links to our Instagram and Facebook". */
@@ -50,8 +50,8 @@ export function readLinks(text: string): readonly GivenLink[] {
   const told = LINKED.exec(text)?.[0];
   const isAny = told !== undefined || SOCIAL.test(text);
   if (!isAny) return [];
-  const named = SITES.filter(([title]) => new RegExp(escaped(title), 'iu').test(told ?? ''));
-  const handle = /(?<![\p{L}\d.])@([\p{L}\d._]{3,30})(?![\p{L}\d@])/u.exec(text)?.[1];
+  const named = SITES.filter(([title]) => toPattern(escaped(title), 'iu').test(told ?? ''));
+  const handle = like.u`(?<![\p{L}\d.])@([\p{L}\d._]{3,30})(?![\p{L}\d@])`.exec(text)?.[1];
   return (named.length > 0 ? named : SITES.slice(0, 2)).map(([title, home]) => ({
     title,
     // Nobody's name is guessed: it could be somebody else's.

@@ -1,4 +1,4 @@
-import { like, part } from '../../lexicon/pattern.ts';
+import { like, part, toPattern } from '../../lexicon/pattern.ts';
 import type { Language } from '../../plan/app-plan.ts';
 import { detectLanguage } from '../language.ts';
 import { readLiterals } from '../literals.ts';
@@ -15,20 +15,17 @@ const NAMING = part`
   (?:(?:shop|store|app|site|club|studio|company|business) name|called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded
   (?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens
   |mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
-const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'gu');
+const NAMED = like.gu`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`;
 
 const FOR = part`
   (?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind
   |ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
 const SMALL = String.raw`(?:\p{Ll}[\p{L}'’-]*\s+){0,5}?`;
 /** "a landing page for our practice Brightwater Dental": the first capitals after whom or what it is for. */
-const FOR_WHOM = new RegExp(
-  String.raw`(?<!\p{L})${caseless(FOR)}\s+(?:(?:me|us|mich|uns|moi|nous|mí|mim),\s+)?(?<between>${SMALL})(?<name>${RUN})(?<after>.{0,24})`,
-  'gu',
-);
+const FOR_WHOM = like.gu`(?<!\p{L})${caseless(FOR)}\s+(?:(?:me|us|mich|uns|moi|nous|mí|mim),\s+)?(?<between>${SMALL})(?<name>${RUN})(?<after>.{0,24})`;
 
 /** "for our dental clinic, Brightwater Dental, with …"; one of several things in a row is no name. */
-const APPOSED = new RegExp(
+const APPOSED = toPattern(
   part`
   ^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?,\s+(?:(?:the|die|der|das|la|el|le|a
   |o)\s+)?(${RUN})(?=\s*(?:[.:;!?–(]|$)|,?\s+(?:with|where|onde|donde|où|wo|that|which|has|have|is|and (?:I|we)|in|on|at|near|auf|bei|em|en
@@ -38,13 +35,10 @@ const APPOSED = new RegExp(
 );
 
 /** "somos una asociación que guarda semillas, Red Simiente Serrana, y ahora …". */
-const SET_OFF = new RegExp(
-  String.raw`^\s*(?:${caseless('(?:we are|we run|i run|somos|soy|tengo|tenemos|sou|nous sommes|je tiens|wir sind)')})\s[^.!?\n,:]{4,80}?\p{Ll},\s+(${SEVERAL})(?=,\s+\p{Ll})`,
-  'u',
-);
+const SET_OFF = like.u`^\s*(?:${caseless('(?:we are|we run|i run|somos|soy|tengo|tenemos|sou|nous sommes|je tiens|wir sind)')})\s[^.!?\n,:]{4,80}?\p{Ll},\s+(${SEVERAL})(?=,\s+\p{Ll})`;
 
 /** "Business name: Ember & Oak", "Company: Ember & Oak". */
-const LABELLED = new RegExp(
+const LABELLED = toPattern(
   part`
   (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:\p{L}+\s+)?${caseless('(?:name|nombre|nome|nom)')}|
   ${caseless('(?:brand|company|business|firma|marke|empresa|marca|entreprise|marque)')})\s*[:=]\s*["“«„]?(${RUN})`,
@@ -52,7 +46,7 @@ const LABELLED = new RegExp(
 );
 
 /** "Title: Sleeper Autumn.", "Name of the app: Word Count Ledger." */
-const TITLED = new RegExp(
+const TITLED = toPattern(
   part`
   (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:[Tt]itle|[Tt]itel|[Tt]ítulo|[Tt]itre)(?:\s+(?:of|der|de la|de l['’]|del|do|da)\s+(?:the\s+)?\p{L}+)?|
   [Nn](?:ame|ombre|ome|om)\s+(?:of|der|de la|de l['’]|del|do|da|des)\s+(?:the\s+)?(?:app|application|site|website|page|shop|tool|aplicación|aplicativo|web|appli|seite|webseite))
@@ -61,7 +55,7 @@ const TITLED = new RegExp(
 );
 
 /** "Our bakery is Ember & Oak", "The brand is Ember & Oak". */
-const EQUATED = new RegExp(
+const EQUATED = toPattern(
   part`
   (?:^|[\n.;!?])\s*(?:${caseless('(?:our|my|unsere?|meine?|notre|mon|ma|nuestro|nuestra|mi|nosso|nossa|minha|meu)')}
   |[Tt]he(?=\s+(?:brand|company|business|shop|store|app)\s))\s+(?:\p{Ll}[\p{L}-]*\s+){0,3}(?<what>\p{L}[\p{L}-]*)\s+
@@ -75,28 +69,22 @@ const NO_OWNERS = like.iu`
 
 /** "Ember & Oak – a bakery in Leeds", "Build Kumoko, a plant tracker". */
 const LEADING: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^\s*(?:${caseless('please')}\s+)?${caseless('(?:build|create|make|design|develop)')}\s+(?:(?:me|us)\s+)?(${RUN})(?:,|\s*[–—]|\s-)\s+${ARTICLE}\s`,
-    'u',
-  ),
-  new RegExp(String.raw`^\s*(${SEVERAL})\s*(?:[–—|:]|\s-)\s`, 'u'),
-  new RegExp(String.raw`^\s*(${RUN})\s*(?:[–—]|\s-)\s+${ARTICLE}\s`, 'u'),
+  like.u`^\s*(?:${caseless('please')}\s+)?${caseless('(?:build|create|make|design|develop)')}\s+(?:(?:me|us)\s+)?(${RUN})(?:,|\s*[–—]|\s-)\s+${ARTICLE}\s`,
+  like.u`^\s*(${SEVERAL})\s*(?:[–—|:]|\s-)\s`,
+  like.u`^\s*(${RUN})\s*(?:[–—]|\s-)\s+${ARTICLE}\s`,
 ];
 
 /** "a website for a bakery (Ember & Oak)". */
-const BRACKETED = new RegExp(
-  String.raw`^[^.!?\n()]{0,100}?(?<!\p{L})(?:${FOR}|at|of|bei|en|em|à)\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})(?:,[^()]*)?\)`,
-  'u',
-);
+const BRACKETED = like.u`^[^.!?\n()]{0,100}?(?<!\p{L})(?:${FOR}|at|of|bei|en|em|à)\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})(?:,[^()]*)?\)`;
 
 /** "Goat dairy dashboard (Thistle Dairy)", "our club (Patchwork Nook) wants …". */
-const ASIDE = new RegExp(String.raw`^[^.!?\n():,]{3,80}?\s\((${SEVERAL})\)(?=\s|$|[.:])`, 'u');
+const ASIDE = like.u`^[^.!?\n():,]{3,80}?\s\((${SEVERAL})\)(?=\s|$|[.:])`;
 
 /** "# Tidal – surf school". */
-const HEADED = new RegExp(String.raw`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)`, 'mu');
+const HEADED = like.mu`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)`;
 
 /** "Brightwater Dental needs a website". */
-const FIRST = new RegExp(
+const FIRST = toPattern(
   part`
   ^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+|${WORD}(?=\s+(?:is|ist|est|es|é)\s+
   ${ARTICLE}\s))\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa
@@ -104,10 +92,9 @@ const FIRST = new RegExp(
   'u',
 );
 
-const PLACE_BEFORE =
-  /(?<!\p{L})(?:in|at|near|from|around|bei|aus|nach|en|em|à|au|aux|dans|no|na|nos|nas|perto de|cerca de|près de)\s+$/iu;
+const PLACE_BEFORE = like.iu`(?<!\p{L})(?:in|at|near|from|around|bei|aus|nach|en|em|à|au|aux|dans|no|na|nos|nas|perto de|cerca de|près de)\s+$`;
 /** "with a weather page for Lisbon": whom a part of it is for. */
-const PART_BEFORE = /(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$/iu;
+const PART_BEFORE = like.iu`(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$`;
 /** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
 const AFTER = like.iu`
   ^(?:\s*$|\s+\d+[.,]?\d*|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is
@@ -136,10 +123,7 @@ const asideIn = (first: string, language: Language): string | null =>
   null;
 
 /** "Product brief: "Fathom Archive" is a public website". */
-const QUOTED_IS = new RegExp(
-  String.raw`^(?:[\p{L} ]{2,30}:)?\s*["“„«]\s?([^"”“»]{2,40}?)\s?["”“»]\s+(?:is|ist|es|é|est)\s+${ARTICLE}\s`,
-  'iu',
-);
+const QUOTED_IS = like.iu`^(?:[\p{L} ]{2,30}:)?\s*["“„«]\s?([^"”“»]{2,40}?)\s?["”“»]\s+(?:is|ist|es|é|est)\s+${ARTICLE}\s`;
 
 export const GREETING = like.iu`
   ^\s*(?:(?:hi|hello|heya?|hallo|guten tag|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
@@ -211,7 +195,7 @@ function tidy(found: string | undefined): string | null {
   if (found === undefined) return null;
   const name = found
     .replace(/\s+(?:and|und|et|y|e)\s+(?:I|We|Ich|Wir)$/u, '')
-    .replace(new RegExp(String.raw`\s+(?:${JOINT})$`, 'u'), '')
+    .replace(like.u`\s+(?:${JOINT})$`, '')
     .replace(/(?<!\b(?:\p{Lu}|Dr|St|Mr|Mrs|Co|Inc|Ltd))[.]+$/u, '')
     .replace(/['’]s?$|[-,;:!?]+$/u, '')
     .trim();
@@ -222,11 +206,11 @@ function tidy(found: string | undefined): string | null {
 
 /** Capitals everywhere tell nothing: "Build A Landing Page For My Bakery". */
 function isShouted(sentence: string): boolean {
-  const words = sentence.split(/\s+/).filter((word) => /^\p{L}{2,}/u.test(word));
+  const words = sentence.split(/\s+/).filter((word) => like.u`^\p{L}{2,}`.test(word));
   return words.length > 5 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.7;
 }
 
 /** The same words at the beginning of a sentence too; names keep their case. */
 function caseless(source: string): string {
-  return source.replace(/(?<![\p{L}\\])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return source.replace(like.gu`(?<![\p{L}\\])\p{Ll}`, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

@@ -1,4 +1,4 @@
-import { like } from '../../lexicon/pattern.ts';
+import { like, toPattern } from '../../lexicon/pattern.ts';
 import { blank, type Span } from '../tokens.ts';
 
 /** A question of a quiz with what may be answered, as the request gives it. */
@@ -14,15 +14,9 @@ const RIGHT = like.iu`
   \s*(?:\((?:right|correct|the right one|richtig|correcta?|certa|correto|juste|bonne réponse|x)\)|\[x\]|✓|✔|\*)\s*`;
 const QUESTION = String.raw`(?<question>(?<=^|[.!?)\n]\s*(?:[-*•]|\d+[.)])?\s*|:\s)[\p{Lu}¿][^?.!:\n()]{6,160}\?)`;
 /** "What does flag A mean? (Diver down / On fire / Man overboard)". */
-const BRACKETED = new RegExp(
-  String.raw`${QUESTION}\s*\((?<answers>(?:[^()\n]|\([^()\n]{1,20}\)){5,240})\)`,
-  'gmu',
-);
+const BRACKETED = like.gmu`${QUESTION}\s*\((?<answers>(?:[^()\n]|\([^()\n]{1,20}\)){5,240})\)`;
 /** "Which is a river? a) Rhine b) Etna c) Oslo", each with its letter. */
-const LETTERED = new RegExp(
-  String.raw`${QUESTION}\s*(?<answers>\(?[aA1][).]\s*[^?\n.]{1,60}?(?:[\s,;]+\(?[b-eB-E2-5][).]\s*[^?\n.(]{1,60}?){1,4})(?=\s*(?:\n|$|[.(–]|[-•*]\s))`,
-  'gmu',
-);
+const LETTERED = like.gmu`${QUESTION}\s*(?<answers>\(?[aA1][).]\s*[^?\n.]{1,60}?(?:[\s,;]+\(?[b-eB-E2-5][).]\s*[^?\n.(]{1,60}?){1,4})(?=\s*(?:\n|$|[.(–]|[-•*]\s))`;
 /** "Answer: b", "correct: Rhine", right behind the options. */
 const TOLD = like.iu`
   ^[\s(.]*(?:(?:right |correct )?answer|correct|richtige?(?: antwort)?(?: ist)?|antwort|respuesta(?: correcta)?|resposta(?: certa)?|(?:bonne )?réponse)\s*(?:is|:|=|–|-)?\s*(?<right>[^\n.;)]{1,60})[.)]?`;
@@ -31,16 +25,15 @@ const TRUTH = String.raw`true[- ](?:or|and|/)[- ]?false|richtig[- ]oder[- ]falsc
 const CHOSEN = String.raw`multiple[- ]choice|tipo test|de (?:opción|selección) múltiple|de múltipla escolha|à choix multiples?|${TRUTH}`;
 
 /** What is asked elsewhere is answered on the page. */
-const QUIZ = /(?<!\p{L})(?:quiz|trivia|test|exam|examen|exame|prüfung|cuestionario|questionnaire)/iu;
+const QUIZ = like.iu`(?<!\p{L})(?:quiz|trivia|test|exam|examen|exame|prüfung|cuestionario|questionnaire)`;
 
 const COUNTED = like.iu`
   (?:(?:an?|ein|eine|einen|un|una|une|um|uma)\s)?(?:(?:\p{L}+[ -]?)?(?:tests?|exam|examen|exame|prüfung|game|spiel|juego|jogo|jeu)(?:\s(?:de|in|en|em)\s\p{L}+)?,?\s(?:with|mit|de|con|com|avec)\s)?
   (?<count>\d+)\s(?:(?:${CHOSEN})[\s-]?)?(?<asked>questions|fragen|preguntas|perguntas|questões)(?:\s(?:${CHOSEN}))?(?!\p{L})`;
 const TRUE_OR_FALSE = like.iu`
   (?<!\p{L})(?:(?:${TRUTH})[- ](?:game|spiel|app)|(?:jeu|juego|jogo)\s(?:d[eu]\s)?(?:${TRUTH}))(?!\p{L})`;
-const SCORED =
-  /(?<!\p{L})(?:scores?|punktzahl|punkte|puntuación|puntos|nota|aciertos|pontuação|pontos|acertos|points)(?!\p{L})/iu;
-const ASKED_FOR_VIEWS = /(?<!\p{L})(?:survey|poll|faq|umfrage|encuesta|enquete|sondage|forum|q&a)/iu;
+const SCORED = like.iu`(?<!\p{L})(?:scores?|punktzahl|punkte|puntuación|puntos|nota|aciertos|pontuação|pontos|acertos|points)(?!\p{L})`;
+const ASKED_FOR_VIEWS = like.iu`(?<!\p{L})(?:survey|poll|faq|umfrage|encuesta|enquete|sondage|forum|q&a)`;
 const A_QUIZ = {
   en: 'A quiz with',
   de: 'Ein Quiz mit',
@@ -51,12 +44,12 @@ const A_QUIZ = {
 
 /** "10 multiple choice questions about rivers, score at the end": a quiz that nobody calls so. */
 export function inQuizWords(text: string, language: keyof typeof A_QUIZ): string {
-  if (/(?<!\p{L})(?:quizz?|trivia|cuestionario)/iu.test(text) || ASKED_FOR_VIEWS.test(text)) return text;
+  if (like.iu`(?<!\p{L})(?:quizz?|trivia|cuestionario)`.test(text) || ASKED_FOR_VIEWS.test(text)) return text;
   const named = text.replace(TRUE_OR_FALSE, 'quiz');
   if (named !== text) return named;
   const found = COUNTED.exec(text);
   const { count = '', asked = '' } = found?.groups ?? {};
-  if (found === null || !(new RegExp(CHOSEN, 'iu').test(found[0]) || SCORED.test(text))) return text;
+  if (found === null || !(toPattern(CHOSEN, 'iu').test(found[0]) || SCORED.test(text))) return text;
   return `${text.slice(0, found.index)}${A_QUIZ[language]} ${count} ${asked}${text.slice(found.index + found[0].length)}`;
 }
 

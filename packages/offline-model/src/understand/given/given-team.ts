@@ -1,4 +1,4 @@
-import { part } from '../../lexicon/pattern.ts';
+import { like, part, toPattern } from '../../lexicon/pattern.ts';
 import { listItems } from '../list-items.ts';
 import { spanOf, type Span } from '../tokens.ts';
 
@@ -14,18 +14,17 @@ export interface GivenTeam {
 }
 
 const TEAM = String.raw`(?:[Tt]eam|[Ss]taff|[Cc]rew|équipe|Équipe|[Ee]quipo|[Ee]quipe)`;
-const HEAD = new RegExp(
+const HEAD = toPattern(
   part`
   (?<=^|[.!?;\n]\s*)(?:[-*•]\s*)?(?:(?:[Oo]ur|[Tt]he|[Uu]nser|[Dd]as|[Nn]otre|[Nn]uestro|[Nn]ossa?|[AaEe]l?)\s+|[Ll]['’])?
   ${TEAM}\s*(?::|–|—|is|are|ist|sind|est|es|é|son|são)\s+(?<list>[^.!?\n]*(?:(?:Dr|Mr|Mrs|Ms|St)\.[^.!?\n]*)*)`,
   'u',
 );
-const PERSON =
-  /^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$/u;
+const PERSON = like.u`^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$`;
 
 const DOCTOR = String.raw`(?:Dr|Prof)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
 /** "a dental practice in Leeds, Dr Amara Okafor and Dr Tom Reilly". */
-const DOCTORS = new RegExp(String.raw`,?\s+${DOCTOR}(?:(?:,|,?\s+(?:and|und|et|y|e|&))\s+${DOCTOR})+`, 'u');
+const DOCTORS = like.u`,?\s+${DOCTOR}(?:(?:,|,?\s+(?:and|und|et|y|e|&))\s+${DOCTOR})+`;
 
 /** "Our team: Hannah Weiss (back and neck), Kofi Mensah (sports injuries)". */
 export function readTeam(text: string): GivenTeam {
@@ -41,7 +40,7 @@ export function readTeam(text: string): GivenTeam {
 }
 
 /** "who I am (Miriam Castellanos)". */
-const MYSELF = /\bwho i am \((?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})\)/iu;
+const MYSELF = like.iu`\bwho i am \((?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})\)`;
 
 function doctorsIn(text: string): GivenTeam {
   const me = MYSELF.exec(text)?.groups?.['name'];
@@ -52,7 +51,7 @@ function doctorsIn(text: string): GivenTeam {
   const isListed = before.split('(').length > before.split(')').length;
   if (found === null || isListed) return { people: [], spans: [] };
   return {
-    people: [...found[0].matchAll(new RegExp(DOCTOR, 'gu'))].map(([name]) => ({ name, note: '' })),
+    people: [...found[0].matchAll(toPattern(DOCTOR, 'gu'))].map(([name]) => ({ name, note: '' })),
     spans: [{ start: found.index, end: found.index + found[0].length }],
   };
 }

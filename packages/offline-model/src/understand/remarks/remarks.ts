@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { sentences, type Span } from '../tokens.ts';
 import { REMARKS, SMALL_WORDS, type RemarkKind } from './remarks.data.ts';
 
@@ -40,7 +41,7 @@ export function remarkKind(sentence: string): RemarkKind | undefined {
   const words = sentence
     .toLowerCase()
     .replaceAll("'", '’')
-    .split(/[^\p{L}\p{N}’-]+/u)
+    .split(like.u`[^\p{L}\p{N}’-]+`)
     .filter((word) => word !== '' && !isSmall(word));
   if (words.length === 0 || words.length > 9) return undefined;
   return KINDS.find(

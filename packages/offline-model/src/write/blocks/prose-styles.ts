@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import type { ProseBlock } from '../../plan/block-plan.ts';
 import { codeOf, el, indent, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
@@ -24,7 +25,7 @@ const itemList =
   (shape: (draft: Draft, block: ProseBlock) => ItemList): StyleWriter =>
   (draft, block) => {
     const { tag = 'ul', className = gridFor(draft.look, block.items.length), item } = shape(draft, block);
-    const uses = (name: string): boolean => new RegExp(`\\{(?:[^"{}]*\\b)?${name}\\b|<${name}\\b`).test(item);
+    const uses = (name: string): boolean => like.plain`\{(?:[^"{}]*\b)?${name}\b|<${name}\b`.test(item);
     const rows = block.items.map((one) => ({
       icon: uses('Icon') ? () => draft.icon(one.icon, 'Sparkles') : undefined,
       title: one.title,

@@ -1,3 +1,4 @@
+import { like } from '../../lexicon/pattern.ts';
 import { wordsFor } from '@loam/app-library';
 import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
 import { shopPaths } from '../blocks/shop/write-shop.ts';
@@ -26,7 +27,7 @@ export function settingsFiles(draft: Draft, files: ReadonlyMap<string, string>):
 
 function keysUsed(name: string, files: ReadonlyMap<string, string>): readonly string[] {
   const line = `import { ${name} } from "@/lib/${name}";`;
-  const uses = new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g');
+  const uses = like.g`(?<![\w.])${name}\.(\w+)`;
   const keys = [...files.values()]
     .filter((source) => source.includes(line))
     .flatMap((source) => [...source.matchAll(uses)].map(([, key = '']) => key));

@@ -1,9 +1,10 @@
+import { like } from '../../lexicon/pattern.ts';
 import type { AppPlan } from '../../plan/app-plan.ts';
 
 /** Whole words with their plurals; a star stands for any ending. */
 const words = (list: readonly string[]): RegExp => {
   const parts = list.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : `${word}(?:e?s)?`));
-  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'iu');
+  return like.iu`(?<!\p{L})(?:${parts.join('|')})(?!\p{L})`;
 };
 
 /** Which scene is drawn for which words. Earlier entries win. */
