@@ -9,7 +9,7 @@ import type { Entities } from './entities.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 
 const APP = part`
-  (?:web ?site|web ?app(?:lication)?|site|app(?:lication)?|system|platform|network|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
+  (?:web ?site|web ?app(?:lication)?|site|app(?:li(?:cation)?)?|system|platform|network|portal|tool|database|program|software|dashboard|page|aplicación|aplicativo|sistema|programa|anwendung|webapp|outil
   |logiciel|something|smth|sth|one|(?:online |web ?)?(?:shop|store)|blog|portfolio|landing page)`;
 const DETERMINER = part`
   (?:an?|the|my|our|your|this|una?|el|la|los|las|mi|mis|nuestr[oa]s?|uma?|os?|as?|meus?|minhas?|noss[oa]s?|eine?[nrms]?|der|die|das|den|dem|meine?[nrms]?|unsere?[nrms]?|une?|le|les|mon|ma

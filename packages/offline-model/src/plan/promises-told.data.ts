@@ -622,4 +622,19 @@ Ein Flohmarkt mit Anzeigen (Titel, Preis). Eine Seite „Sicherheit“ mit dem H
   > page {"title": "Sicherheit", "blocks": [{"kind": "prose", "items": [{"title": "Niemals im Voraus überweisen.", "text": ""}]}]}
 A list of my hats: brand, colour, size
   > fields Hats ~ Brand, Colour, Size
+Beekeeper's log "Salt and Tinder". Hives with name and place. The start page says "Every hive has its own temper."
+  > name = Salt and Tinder
+I want to write down what I lend, make it an app: "Penny Kettle". Loans: thing, friend, day.
+  > name = Penny Kettle
+Guía de obradores «Ruta del Membrillo». Cada obrador con nombre y pueblo. El lema es «Dulce y lento».
+  > name = Ruta del Membrillo
+Je répare des parapluies sous l'enseigne « Brume & Cie » à Nantes. Il me faut un site avec mes services.
+  > name = Brume & Cie
+Ich verkaufe unter dem Namen Hohe Kante gebrauchte Bergstiefel und brauche einen Shop.
+  > name = Hohe Kante
+Madame, Monsieur, il me faut une appli pour suivre mes plantes. Bien à vous, Odile Tancarville
+  > name = Plantes
+  > text ! Tancarville
+Bom dia! Quero um aplicativo para as minhas receitas. Obrigada, Celeste
+  > name = Receitas
 `;

@@ -1,14 +1,20 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import type { Literal } from './understanding.ts';
 import { blank, spanOf, tokenise } from './tokens.ts';
+
+/** What says that a name follows. */
+export const NAMING = part`
+  (?:(?:shop|store|app|site|club|studio|company|business) name|called|named|titled|entitled|name(?:d)? it|call it|name is|name's|by the name of|branded
+  (?: as)?|trad(?:e|es|ing) as|known as|goes by|(?:under|mit|unter|con|bajo|com|sob|avec|sous) (?:the|our|dem|unserem|el|o|le) (?:name|trade name|[Nn]amen|nombre|nome|nom)(?: (?:of|de|do|da))?
+  |sous l['’]enseigne(?: de)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens
+  |genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
 
 const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   [
     'name',
     like.iu`
-  \b(called|call (?:it|this|the app|the site)|nenn\p{L}* (?:es|sie|die app)|llám[ae]la|llamarla
-  |chama-?\w* |appelle\p{L}*-la|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens
-  |genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$`,
+  \b(?:${NAMING}|call (?:this|the app|the site)|nenn\p{L}* (?:es|sie|die app)|llám[ae]la|llamarla
+  |chama-?\w* |appelle\p{L}*-la|name(?:d)? (?:of)?|name|brand|nombre|nome|name soll|título|titel)\b[^.,;]{0,18}$`,
   ],
   ['button', /\b(button|cta|call to action|botón|botão|bouton|knopf|schaltfläche)\b[^.;]{0,28}$/i],
   [
@@ -82,6 +88,50 @@ const FOR_WHOM = like.iu`
   \b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el
   |le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}(?:(?:in|em|en|à|near|perto de|cerca de|bei)\s+(?:\p{L}+\s*){1,3})?[,:]?\s*$`;
 
+const LEAD = part`
+  (?:please\s+)?(?:build|create|make|design|develop|erstelle?|bau\p{L}*|crea|créer?|crée|crie|faça|haz|fais|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to have)?|(?:ich|wir) (?:brauchen?|möchten?|will|wollen|hätten? gerne?)
+  |necesito|necesitamos|quiero|queremos|preciso(?: de)?|precisamos(?: de)?|quero|il (?:me|nous) faut|je (?:veux|voudrais)|nous (?:voulons|voudrions))`;
+
+const APP = part`(?:app|site|website|web|webseite|homepage|shop|tool|appli|aplicación|aplicativo)`;
+/** "Moth diary "Lamp and Sheet".": right after what the first words say it is; or "make it an app: "Jam Jar".". */
+const SUBJECT = like.iu`
+  ^\s*(?:${LEAD}\s+(?:(?:me|us|mir|uns|moi|nous)\s+)?)?(?:[\p{L}\p{N}'’&-]+,?\s+){0,9}?(?!(?:in|at|on|of|to|as|by|from|and|or|im|am|als|und|oder|y|o|e|ou|et|à|au|em|no|na)\s)[\p{L}'’-]{2,}\s?[,:]?\s*$
+  |(?<!\p{L})${APP}\s?[,:–-]\s*$`;
+/** Whoever speaks or says what something does tells of more than what it is. */
+const SPEAKS = like.iu`
+  (?<!\p{L})(?:with|mit|avec|con|com|like|wie|como|comme|says?|saying|reads?|text|words?|slogan|motto|tagline|line|lines|devise|phrase|frase|lema|lemma|satz|spruch|lautet|steht|dit|dice|diz
+  |that|which|who|where|when|can|should|must|will|add|mark|set|tag|show|if|each|every|instead|not|no|kein\p{L}*|dass|kann|soll\p{L}*|wenn|jede\p{L}*|que|puede|debe|cada|pode|deve|qui|peut|doit|chaque)(?!\p{L})`;
+/** A title: short, no sentence, and with capitals where it has more than four words. */
+const isTitle = (quote: string): boolean => {
+  const words = quote.split(/\s+/);
+  const capitals = words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length;
+  return words.length < 7 && !/[.!?…,;:]$/u.test(quote) && (words.length < 4 || capitals * 2 >= words.length);
+};
+
+function namesSubject(text: string, start: number, end: number): boolean {
+  const opening = text.slice(0, start).replace(/^.*[.!?\n]\s+/su, '');
+  const isPart = USES.some(
+    ([use, pattern]) =>
+      use !== 'name' && !(use === 'section' && OWN_PAGE.test(opening)) && pattern.test(opening),
+  );
+  return (
+    (opening.length === start || like.iu`${APP}\s?[,:–-]\s*$`.test(opening)) &&
+    isTitle(text.slice(start + 1, end - 1).trim()) &&
+    SUBJECT.test(opening) &&
+    !SPEAKS.test(opening) &&
+    !isPart &&
+    ENDS.test(text.slice(end))
+  );
+}
+
+/** What may follow a name, but no other words in quotes. */
+const ENDS = like.iu`
+  ^(?!\s*(?:,|and|or|y|e|ou|und|oder|et|&|\/)\s*["“«„'‘])\s*
+  (?:$|[.,:;–—(\n!-]|(?:in|for|with|from|at|is|für|mit|aus|bei|en|para|con|de|em|com|à|pour|avec)\s)`;
+
+/** "Cycling club page": no page of the app, but the app. */
+const OWN_PAGE = like.iu`^(?:an?\s|the\s)?(?!(?:one|an?|the|first|second|start|home|new|another)\s)[\p{L}-]+\s(?:[\p{L}-]+\s){0,3}page,?\s*$`;
+
 /** What stands before says that the words in quotes are what the app is called. */
 const namesApp = (before: string): boolean =>
   PAGE_FOR.test(before) ||
@@ -100,7 +150,12 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
   const isCapital = /^.\s?\p{Lu}/u.test(text.slice(start));
-  if (isCapital && start < 160 && (namesApp(before) || OPENS.test(text.slice(0, start)))) return 'name';
+  if (
+    isCapital &&
+    start < 160 &&
+    (namesApp(before) || OPENS.test(text.slice(0, start)) || namesSubject(text, start, end))
+  )
+    return 'name';
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&

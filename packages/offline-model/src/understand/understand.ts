@@ -16,7 +16,7 @@ import { readLists } from './entered-lists.ts';
 import { applyFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
-import { GREETING, inOneSpace } from './given/given-name.ts';
+import { CLOSING, GREETING, inOneSpace } from './given/given-name.ts';
 import { withoutLinks } from './given/given-links.ts';
 import { inQuizWords, readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
@@ -64,7 +64,7 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const text = inOneSpace(request).replace(GREETING, '').replace(ARROW, '$1: ');
+  const text = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '').replace(ARROW, '$1: ');
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(text);
   const names = readPageList(body)?.names ?? [];

@@ -1,7 +1,7 @@
 import { like, part, toPattern } from '../../lexicon/pattern.ts';
 import type { Language } from '../../plan/app-plan.ts';
 import { detectLanguage } from '../language.ts';
-import { readLiterals } from '../literals.ts';
+import { NAMING, readLiterals } from '../literals.ts';
 import { NO_NAMES } from './no-names.data.ts';
 
 const WORD = String.raw`(?:(?:Dr|Drs|Prof|Mr|Mrs|Ms|St|Sta|\p{Lu})\.(?=\s)|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}+)?|\d+(?=\s\p{Lu}))`;
@@ -11,11 +11,7 @@ const RUN = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^
 const SEVERAL = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^\S\n]*&[^\S\n]*${WORD})+`;
 const ARTICLE = String.raw`(?:an?|the|our|my|your|eine?|unsere?|une?|notre|una?|nuestr[oa]|uma?|noss[oa])`;
 
-const NAMING = part`
-  (?:(?:shop|store|app|site|club|studio|company|business) name|called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded
-  (?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens
-  |mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
-const NAMED = like.gu`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`;
+const NAMED = like.gu`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:(?:the|la|el|le|a|o)\s+)?(${RUN})`;
 
 const FOR = part`
   (?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind
@@ -125,9 +121,20 @@ const asideIn = (first: string, language: Language): string | null =>
 /** "Product brief: "Fathom Archive" is a public website". */
 const QUOTED_IS = like.iu`^(?:[\p{L} ]{2,30}:)?\s*["“„«]\s?([^"”“»]{2,40}?)\s?["”“»]\s+(?:is|ist|es|é|est)\s+${ARTICLE}\s`;
 
+/** What a letter begins with, in one greeting or several. */
 export const GREETING = like.iu`
-  ^\s*(?:(?:hi|hello|heya?|hallo|guten tag|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
-  (?: \p{L}+)?\s*[,.!]+\s+){1,3}(?:te cuento\s*[:,]\s*)?`;
+  ^\s*(?:(?:(?:hi|hello|heya?|hallo|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
+  (?: \p{L}+)?|(?:guten|schönen|good|bom|boa|buen[oa]s?|bonne) (?:tag|morgen|abend|morning|afternoon|evening|day|dia|tarde|noite|días?|tardes|noches|journée|soirée)
+  (?: (?:all|everyone|team|zusammen|a todos|à tous|todos|todas))?|grüß gott|grüezi|bonsoir
+  |(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher|chère|chers|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|car[oa]s?) [\p{L}. ]{2,40}?
+  |madame|monsieur|mesdames|messieurs|señor(?:a|es|as)?|senhor(?:a|es|as)?|sir|madam)(?: (?:et|und|y|e|and|or) \p{L}+)?\s*[,.!:–-]+\s+){1,3}(?:te cuento\s*[:,]\s*)?`;
+
+/** What a letter ends with, and who signs it. */
+export const CLOSING = like.iu`
+  (?<=[.!?\n]\s*)(?:(?:with )?(?:kind|best|warm) (?:regards|wishes)|all the best|(?:yours )?(?:sincerely|faithfully)|regards|cheers|(?:many )?thanks(?: (?:a lot|in advance|so much))?|thank you|(?:mit )?(?:freundliche|liebe|beste|viele|herzliche)n?
+  grüßen?|danke(?: schön| im voraus)?|vielen dank(?: im voraus)?|merci(?: beaucoup| d['’]avance)?|cordialement|bien (?:à vous|cordialement)|(?:un )?(?:cordial )?saludos?(?: cordiales)?|(?:muchas )?gracias
+  |(?:muito )?obrigad[oa]|(?:com os )?(?:melhores )?cumprimentos|atenciosamente|abraços?)\s*[,.!–-]*\s*
+  (?:\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,3})?\s*[.!]?\s*$`;
 
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
