@@ -5,6 +5,7 @@ import { isServed, isToldForm } from './form-fields.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
 import { future, past } from './day-rules.ts';
+import { keepBetween, keepUnique, refit } from './field-rules.ts';
 import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
@@ -96,17 +97,13 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       noDouble(draft, rule.clause, fallback);
       return;
     case 'unique':
+      keepUnique(draft, rule, fallback);
+      return;
     case 'required':
-      changeNamed(draft, rule.words, (one) =>
-        rule.kind === 'unique' ? { ...one, isUnique: true, isRequired: true } : { ...one, isRequired: true },
-      );
+      changeNamed(draft, rule.words, (one) => ({ ...one, isRequired: true }));
       return;
     case 'range':
-      changeNamed(draft, rule.words.replace(GIVEN_STARS, 'rating'), (one) => ({
-        ...asNumber(one),
-        ...(rule.min === null ? {} : { min: rule.min }),
-        ...(rule.max === null ? {} : { max: rule.max }),
-      }));
+      keepBetween(draft, rule);
       return;
     case 'letters':
       changeNamed(draft, rule.words, (one) => (isWritten(one) ? { ...one, min: rule.min } : one));
@@ -346,13 +343,6 @@ function perFields(plan: EntityPlan, per: string): readonly string[] {
   ];
 }
 
-/** A choice between bounds is a number. */
-function asNumber(one: FieldPlan): FieldPlan {
-  if (one.type !== 'choice' && one.type !== 'text') return one;
-  const { options: _options, initial: _initial, ...rest } = one;
-  return { ...rest, type: 'number' };
-}
-
 function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): void {
   for (const { plan } of draft.entities) {
     const moments = plan.fields.filter((one) => one.type === 'date' || one.type === 'time');
@@ -369,9 +359,6 @@ function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): 
   }
 }
 
-/** "rate it from 1 to 10". */
-const GIVEN_STARS = like.iu`^(?:rates?|rated)(?: (?:it|them|\p{L}+))?$|^(?:gives?|scores?) (?:it|them)$`;
-
 function changeNamed(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
   for (const { plan } of draft.entities) {
     const found =
@@ -380,18 +367,4 @@ function changeNamed(draft: Draft, words: string, change: (field: FieldPlan) => 
     changeEntity(draft, plan.id, (old) => refit(changeField(old, found.id, change), found.id));
     return;
   }
-}
-
-/** Rows keep the new bounds too. */
-function refit(plan: EntityPlan, id: string): EntityPlan {
-  const field = plan.fields.find((one) => one.id === id);
-  if (field?.type !== 'number' || (field.min === undefined && field.max === undefined)) return plan;
-  const least = field.min ?? 0;
-  const most = field.max ?? Number.POSITIVE_INFINITY;
-  return withValues(plan, id, (row, at) => {
-    const value = row[id];
-    const number =
-      typeof value === 'number' ? value : least + (at % Math.max(1, Math.min(6, most - least + 1)));
-    return Math.min(most, Math.max(least, number));
-  });
 }

@@ -637,4 +637,28 @@ Madame, Monsieur, il me faut une appli pour suivre mes plantes. Bien à vous, Od
   > text ! Tancarville
 Bom dia! Quero um aplicativo para as minhas receitas. Obrigada, Celeste
   > name = Receitas
+Rowing club. Outings: day, boat, minutes. An outing cannot lie in the future, and minutes go from 5 to 240.
+  > rule Outings {"kind": "past", "field": "day"}
+  > field Outings.Minutes {"min": 5, "max": 240}
+Liegeplätze mit Kennung, Länge und Besitzer. Jede Kennung gibt es nur einmal und ein Liegeplatz ist zwischen 4 und 15 m lang.
+  > things = Liegeplätze
+  > field Liegeplätze.Kennung {"isUnique": true}
+  > field Liegeplätze.Länge {"type": "number", "min": 4, "max": 15}
+Liga de frontón. Parejas: nombre, club. Partidas: pareja local, pareja visitante, juegos local, juegos visitante, fecha. Nadie pasa de 22 juegos.
+  > field Partidas.Juegos local {"type": "number", "max": 22}
+  > field Partidas.Juegos visitante {"type": "number", "max": 22}
+Asset list of a theatre: asset tag, name, room. An asset tag exists only once.
+  > things ! exist
+  > field Assets.Asset tag {"isUnique": true}
+Honey jars with label, grams and beekeeper. No two jars with the same label.
+  > field Jars.Label {"isUnique": true}
+Ausgaben: Tag, Betrag, Zweck. Der Betrag muss größer als null sein, ein Betrag über 500 wird abgelehnt.
+  > field Ausgaben.Betrag {"min": 0.01, "max": 500}
+Library of puzzles: name, pieces, shelf. Puzzles with fewer than fifty pieces are refused.
+  > field Puzzles.Pieces {"min": 50}
+Un site de karting. Page Réserver : nom, e-mail, date, nombre de personnes. Huit personnes au plus. Une réservation identique à une autre est refusée.
+  > field Réservations.Nombre de personnes {"max": 8}
+  > rule Réservations {"kind": "unique", "fields": ["name", "email", "date", "nombreDePersonnes"]}
+A kayak club log: who, day, paddlers. The day has to be in the past. Write us: name, email, message; if the email is nonsense the form must say so.
+  > things ! Say|Nonsense
 `;

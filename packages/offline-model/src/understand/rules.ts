@@ -1,6 +1,6 @@
-import { amountOf } from './facts.ts';
+import { boundIn, COMPARED, isForbidding, wordsAround } from './bounds.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
-import { numberWord } from './number-words.ts';
+import { NUMBER_WORDS, numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
 
@@ -53,45 +53,10 @@ function holderIn(clause: string): string | null {
     : word.replace(like.u`(?<=\p{L}{3})s$`, '');
 }
 
-const RANGE = like.iu`\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)`;
-const FUTURE = like.i`
-  \b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado
-  |vergangenheit|dans le passé|datas? passadas?|fechas? pasadas?|dates? passées?|today or later|from today)`;
-/** "A visit can't be in the future": the opposite. */
-const NOT_AHEAD = like.iu`
-  (?:\bnot|n['’]t|never|nicht|nie|kein|pas|jamais|\bno|nunca|não)(?!\p{L})[^.]{0,40}?(?:future|after today|zukunft|futuro|avenir|futur)(?!\p{L})`;
 const AFTER = like.i`
   \b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than
   |not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue
   |from)\w*\s*(?:date|day|time)?)`;
-
-const NEVER = part`
-  (?:(?:must|may|can|should|darf|dürfen|kann)?\s*(?:never|not|nicht|nie)|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|no (?:puede|pueden|debe|deben)|não (?:pode|podem|deve|devem)
-  |ne (?:peut|peuvent|doit|doivent) (?:pas|jamais))`;
-const NEVER_NEGATIVE = like.iu`(?<!\p{L})([\p{L}]+)\s+${NEVER}\s+(?:(?:be|go|ser|être)\s+)?(?:negative|below zero|negativ\p{L}*|négati\p{L}*|less than (?:0|zero|nothing))`;
-
-/** "downtime cannot be more than 744 hours", "the price must not exceed 50 €". */
-const BEYOND = toPattern(
-  part`
-  (?<!\p{L})(?<what>[\p{L}]+(?:\s[\p{L}]+)?)\s+${NEVER}\s+(?:(?:be|cost|weigh|last|ser|être|costar|custar|coûter)\s+)?(?<how>more than|over|above|higher than|greater than|exceed|less than|below
-  |under|lower than|mehr als|höher als|über|weniger als|unter|más de|mayor (?:que|de)|superar|menos de|menor (?:que|de)|mais de|maior (?:do )?que|ultrapassar|menor (?:do )?que|plus de
-  |supérieure?s? à|dépasser|moins de|inférieure?s? à)\s+(?:[$€£]\s?)?(?<count>\d+(?:[.,]\d+)*)`,
-  'giu',
-);
-const LESS = /less|below|under|lower|weniger|unter|menos|menor|moins|inférieur/iu;
-
-const beyond: RuleReader = (clause) =>
-  [...clause.matchAll(BEYOND)].map(({ groups = {} }) => {
-    const count = amountOf(groups['count'] ?? '');
-    const isLeast = LESS.test(groups['how'] ?? '');
-    return {
-      kind: 'range',
-      words: lastWords(groups['what'] ?? ''),
-      min: isLeast ? count : null,
-      max: isLeast ? null : count,
-      clause,
-    };
-  });
 
 const LETTERS = '(?:letters?|characters?|chars|zeichen|buchstaben|letras|caracteres|caractères|lettres)';
 /** "a title shorter than 5 letters should be refused", "the title must have at least 5 characters". */
@@ -109,12 +74,6 @@ const tooShort: RuleReader = (clause) => {
     ? []
     : [{ kind: 'letters', words: what.toLowerCase(), min: Number(under ?? least), clause }];
 };
-
-const BOUND = like.giu`
-  ([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?:(?:must|should|has to|have to|needs? to|is|are|muss|müssen|debe|deben|tiene que|deve|devem|tem (?:que|de)|doit|doivent)\s(?:(?:be|cost|ser|être|costar|custar|coûter|de)\s)?)?
-  (?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo
-  |no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+
-  (?:[$€£]\s?)?(?<count>\d+(?:[.,]\d{3})*)\s*(?:[$€£]|euros?|dollars?|pounds?)?\s*(?=[,.);:]|$|(?:and|und|y|e|et|sein|betragen|kosten)(?!\p{L}))`;
 
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
@@ -173,7 +132,42 @@ const ONE_OF_EACH: readonly RegExp[] = [
   like.iu`(?<!\p{L})(?:each|every) (?<field>[\p{L} ]{2,24}?) (?:may |can |must |should |is )?(?:only )?(?:exists?|occurs?|appears?|used|be used|given|be given|registered|be registered)? ?(?:only |just )?once(?!\p{L})`,
 ];
 
-const unique: RuleReader = (clause) => {
+const SAME_FIELD = like.iu`
+  (?<!\p{L})(?:the same|(?:den|die|das|der|dem)?selbe[nr]?|(?:den|die|das|der|dem) gleichen?|gleiche[mnrs]?|(?:el|la|los|las) mism[oa]s?|[oa]s? mesm[oa]s?|le même|la même|les mêmes|même)\s(?<field>\p{L}+(?:\s\p{L}+)?)`;
+const ONLY_ONCE = like.iu`
+  (?<!\p{L})(?:(?:only|just|exactly) once|once only|nur (?:genau )?einmal|genau einmal|(?:una (?:sola|única)|solo una|sólo una) vez|uma (?:única|só) vez|(?:só|apenas) uma vez|uma vez só|une seule fois|qu['’]une (?:seule )?fois|unique|eindeutig|únic[oa]s?)(?!\p{L})`;
+const TWICE = like.iu`
+  (?<!\p{L})(?:twice|two times|again|doppelt|zweimal|mehrfach|dos veces|repet\p{L}*|repit\p{L}*|duas vezes|deux fois|en double|duplicad\p{L}*)(?!\p{L})`;
+const EQUAL = like.iu`
+  (?<!\p{L})(?:identical|exactly the same|exact duplicates?|identisch\p{L}*|genau gleich\p{L}*|idéntic[oa]s?|exactamente igual\p{L}*|idêntic[oa]s?|exatamente igua\p{L}*|identiques?|exactement (?:les? mêmes?|pareil\p{L}*))(?!\p{L})`;
+/** Whatever happens on a day is for `noDouble`. */
+const TIMED = like.iu`
+  (?<!\p{L})(?:book|booked|booking\p{L}*|reserv\p{L}*|réserv\p{L}*|time|times|day|days|date|slot|hour|week|month|year|per|each other|gebucht|buch\p{L}*|(?:am|pro|jeden|selben|gleichen) tag|zeit|uhrzeit|woche|día|hora|semana|dia|horário|jour|heure|créneau|vote|sign up|apply|register)(?!\p{L})`;
+
+/** "Everyone can upvote an idea, but only once": what people do, and no value. */
+const BY_ANYBODY = like.iu`(?<!\p{L})(?:everyone|everybody|anyone|people|users?|members?|visitors?|you|jeder|man|leute|todos|cada uno|la gente|qualquer um|as pessoas|chacun|on|tout le monde)\s(?:can|may|kann|darf|können|dürfen|puede\p{L}*|pode\p{L}*|peut|peuvent)(?!\p{L})`;
+
+/** "A serial number exists only once", "no two jars with the same name"; the last: no two equal records. */
+const uniqueIn = (clause: string): string | null => {
+  const isNot = isForbidding(clause);
+  if (EQUAL.test(clause)) return isNot ? '*' : null;
+  const same = SAME_FIELD.exec(clause)?.groups?.['field'];
+  if (same !== undefined && isNot && !TIMED.test(same)) return TIMED.test(clause) ? null : same;
+  const once = ONLY_ONCE.exec(clause) ?? (isNot ? TWICE.exec(clause) : null);
+  return once === null || TIMED.test(clause) || BY_ANYBODY.test(clause)
+    ? null
+    : wordsAround(clause, once.index, once.index + once[0].length);
+};
+
+const unique: RuleReader = (sentence) => {
+  const told = piecesOf(sentence).flatMap((clause) => {
+    const words = uniqueIn(clause);
+    return words === null ? [] : [{ kind: 'unique' as const, words: words.toLowerCase(), clause }];
+  });
+  return told.length > 0 ? told : named(sentence);
+};
+
+const named: RuleReader = (clause) => {
   const same = ONE_OF_EACH.map((pattern) => pattern.exec(clause)?.groups?.['field']).find(
     (words) => words !== undefined,
   );
@@ -207,28 +201,89 @@ const atMost: RuleReader = (clause) => {
 /** "A boat may have only one trip per day": each boat, not all of them together. */
 const A_DAY = /^(?:day|tag|día|dia|jour)/iu;
 
-const bounds: RuleReader = (clause) =>
-  [...clause.matchAll(BOUND)].map((bound) => {
-    const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
-    const count = amountOf(bound.groups?.['count'] ?? '');
-    const words = lastWords(bound[1] ?? '');
-    return { kind: 'range', words, min: isLeast ? count : null, max: isLeast ? null : count, clause };
-  });
-
-const GONE = /\bpast\b|vergangen|\bpasad|\bpassad|\bpassée?\b/iu;
-
+/** "end after start": one moment against another. */
 const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
-  if (after === null && /\bend\b[^.]*\bbefore\b[^.]*\bstart/i.test(clause)) return [];
-  if (after === null)
-    return NOT_AHEAD.test(clause) && !GONE.test(clause)
-      ? [{ kind: 'past', words: '', clause }]
-      : FUTURE.test(clause) && !NOT_AHEAD.test(clause)
-        ? [{ kind: 'future', words: '', clause }]
-        : [];
+  if (after === null) return [];
   const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
   return [{ kind: 'after', first, second, clause }];
 };
+
+const COMING = like.iu`
+  (?<!\p{L})(?:future|after today|later than today|today or later|from today|upcoming|yet to come|zukunft|zukünftig\p{L}*|künftig\p{L}*|nach heute|ab heute|futur[oa]?s?|a partir de hoy|a partir de hoje|por venir|avenir|à venir|futurs?|futures?|à partir d['’]aujourd['’]hui)(?!\p{L})`;
+const GONE = like.iu`
+  (?<!\p{L})(?:in the past|past|before today|earlier than today|already over|vergangen\p{L}*|vor heute|pasad[oa]s?|anterior(?:es)? a hoy|antes de hoy|passad[oa]s?|antes de hoje|passée?s?|avant aujourd['’]hui)(?!\p{L})`;
+const HELD = like.iu`
+  (?<!\p{L})(?:must|has to|have to|should|needs? to|only|always|accept\p{L}*|allowed|muss|müssen|soll|sollen|darf|dürfen|nur|immer|debe\p{L}*|tiene\p{L}* que|ha de|han de|sol[oa]|sólo|siempre|acept\p{L}*|deve\p{L}*|t[eê]m (?:que|de)|precisa\p{L}*|só|apenas|sempre|aceit\p{L}*|doi\p{L}+|faut|seul\p{L}*|uniquement|toujours)(?!\p{L})`;
+
+/** A day that must lie ahead, or must have come: whichever the clause names, or the other where it forbids it. */
+const days: RuleReader = (sentence) =>
+  piecesOf(sentence).flatMap((clause) => {
+    const [isComing, isGone] = [COMING.test(clause), GONE.test(clause)];
+    if (isComing === isGone || AFTER.test(clause)) return [];
+    const isNot = isForbidding(clause);
+    if (!isNot && !HELD.test(clause)) return [];
+    return [{ kind: isComing === isNot ? 'past' : 'future', words: '', clause }];
+  });
+
+/** "How many is at least 1, seconds from 1 to 600": each is a rule of its own. */
+const valued: RuleReader = (sentence) =>
+  piecesOf(sentence).flatMap((clause) => {
+    const bound = boundIn(clause);
+    return bound === null ? [] : [{ kind: 'range', ...bound, clause }];
+  });
+
+const MAIL = part`(?<!\p{L})(?:e-?mails?|e-?mail-?adress\p{L}*|courriels?|correos?|mail(?:s|adress\p{L}*)?)(?!\p{L})`;
+const SOUND = part`
+  (?<!\p{L})(?:valid\p{L}*|invalid\p{L}*|makes? sense|real|proper\p{L}*|correct\p{L}*|rubbish|nonsense|garbage|wrong|check\p{L}*|looks? like|gültig\p{L}*|ungültig\p{L}*|sinnvoll\p{L}*|richtig\p{L}*|falsch\p{L}*|stimm\p{L}*|prüf\p{L}*|geprüft
+  |überprüf\p{L}*|quatsch|unsinn|válid[oa]s?|inválid[oa]s?|comprueb\p{L}*|comprobar|verific\p{L}*|sentido|corret[oa]s?|confer\p{L}*|valable\p{L}*|vérifi\p{L}*|juste|faux|fausse)(?!\p{L})`;
+
+const SOUND_MAIL = toPattern(`${MAIL}[^,.;:]{0,30}?${SOUND}|${SOUND}[^,.;:]{0,30}?${MAIL}`, 'iu');
+const isAboutMail = (clause: string): boolean => SOUND_MAIL.test(clause);
+
+/** "if the email is rubbish it has to say so": a field of that kind is checked by itself, and must be filled in. */
+const valid: RuleReader = (sentence) =>
+  piecesOf(sentence)
+    .filter(isAboutMail)
+    .map((clause) => ({ kind: 'required', words: 'email', clause }));
+
+/** A comma or an "and" parts clauses, but not the two ends of a range. */
+const PARTED = like.giu`[,;]\s+(?:(?:and|und|y|e|et|but|aber|pero|mas|mais)\s)?|\s(?:and|und|y|e|et|but|aber|pero|mas|mais)\s`;
+const NUMBER_LAST = toPattern(
+  part`(?<![\p{L}\d])(?:\d+|${NUMBER_WORDS})(?!\p{L})(?:\s?[\p{L}²³€$£%]{1,5})?$`,
+  'iu',
+);
+const NUMBER_FIRST = toPattern(part`^(?:\d+|${NUMBER_WORDS})(?![\p{L}\d])`, 'iu');
+
+/** The clauses of a sentence that tell a rule each; what tells none goes with the one before it. */
+function piecesOf(sentence: string): readonly string[] {
+  const starts = [...sentence.matchAll(PARTED)].map(({ 0: mark, index }) => ({
+    index,
+    end: index + mark.length,
+  }));
+  const found: string[] = [];
+  let from = 0;
+  for (const { index, end } of [...starts, { index: sentence.length, end: sentence.length }]) {
+    const [clause, rest] = [sentence.slice(from, index), sentence.slice(end)];
+    if (!/[,;]/u.test(sentence.slice(index, end)) && NUMBER_LAST.test(clause) && NUMBER_FIRST.test(rest))
+      continue;
+    if (rest !== '' && !(tellsRule(clause) && tellsRule(rest))) continue;
+    found.push(clause.trim());
+    from = end;
+  }
+  return found.filter(Boolean);
+}
+
+const tellsRule = (clause: string): boolean =>
+  boundIn(clause) !== null ||
+  COMING.test(clause) ||
+  GONE.test(clause) ||
+  ONCE.test(clause) ||
+  COMPARED.test(clause) ||
+  isAboutMail(clause);
+
+const ONCE = like.iu`
+  (?<!\p{L})(?:unique|once|twice|the same|no two|eindeutig|nur einmal|doppelt|zweimal|gleiche[nr]?|selben?|únic[oa]s?|una (?:sola )?vez|dos veces|mism[oa]|repet\p{L}*|uma (?:única |só )?vez|duas vezes|mesm[oa]|une (?:seule )?fois|deux fois|même|identi\p{L}+)(?!\p{L})`;
 
 const AGE =
   /\b(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{1,2})\s*(years?(?: old| of age)?|jahre(?: alt)?|años|anos|ans)\b/iu;
@@ -239,52 +294,20 @@ const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['ans', 'âge'],
 ];
 
-const LONGER = like.iu`\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper) than (\d+)\s*(\p{L}+)?`;
-const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  longer: ['duration', 'length', 'minutes', 'time'],
-  heavier: ['weight'],
-  older: ['age'],
-  higher: ['height', 'level', 'elevation'],
-  taller: ['height'],
-  deeper: ['depth'],
-};
-
-const ABOVE_ZERO = like.iu`
-  ([\p{L}]+)\s+(?:must be|has to be|have to be|should be|needs to be|is always|muss|tem que ser|deve ser|tiene que ser
-  |debe ser|doit être)\s+(?:more|greater|larger|bigger|higher|above|over|größer|maior|mayor|supérieure?)\s*(?:than
-  |do que|que|als|à)?\s*(?:0|zero|nothing|cero|null|zéro)\b`;
-
-const TOO_MUCH = like.iu`
-  \b\p{L}+ (?:above|over|beyond|that cost more than|costing more than|with more than|longer than
-  |of more than) (?:[$€£]\s?)?(\d+(?:\.\d+)?)\s?(?:[$€£]|euros?|dollars?)?\s?(\p{L}+)?\s*(?:are not|is not|aren't|cannot
-  |can't|can not|may not|must not|will not|are (?:forbidden|refused|rejected))\b`;
-
 const READERS: readonly RuleReader[] = [
   noDouble,
   unique,
   required,
   atMost,
-  bounds,
-  beyond,
+  valued,
   tooShort,
-  bounded(NEVER_NEGATIVE, ([, words = '']) => [{ words: words.toLowerCase(), min: 0 }]),
-  bounded(RANGE, ([whole, words = '', min, max]) =>
-    /\d\s?(?:h\b|:)/.test(whole) ? [] : [{ words: lastWords(words), min: Number(min), max: Number(max) }],
-  ),
   // "at least 18 years old" is about the age, whoever it is.
   bounded(AGE, ([, least, unit = '']) => {
     const words = AGE_WORDS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 'age';
     return [{ words, min: Number(least) }];
   }),
-  // "can not be longer than 60 minutes": a bound of whatever says how long it is.
-  bounded(LONGER, ([, how = '', most, unit = '']) =>
-    [...new Set([...(LONGER_WORDS[how.toLowerCase()] ?? []), unit.toLowerCase()])]
-      .filter(Boolean)
-      .map((words) => ({ words, max: Number(most) })),
-  ),
-  bounded(ABOVE_ZERO, ([, words = '']) => [{ words: words.toLowerCase(), min: 0.01 }]),
-  // "items above 100 are not allowed", "books with more than 500 pages cannot be proposed".
-  bounded(TOO_MUCH, ([, most, unit = 'price']) => [{ words: unit.toLowerCase(), max: Number(most) }]),
+  days,
+  valid,
   order,
 ];
 

@@ -2,6 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import type { Collector } from './collector.ts';
@@ -373,9 +374,16 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
       !/[:(]/.test(clause) &&
       !/\b(?:has|have)\b[^,]*,[^,]*(?:,| and )/i.test(clause) &&
       (words < 18 || (isForbidding && words < 32)) &&
-      rules.some((rule) => rule.clause === clause)
+      rules.some((rule) => clause.includes(rule.clause) && isOfTold(rule, text.slice(0, span.start)))
     );
   });
+}
+
+/** A bound is told of something; a sentence with one that speaks of nothing told before says what there is. */
+function isOfTold(rule: UnderstoodRule, before: string): boolean {
+  if (rule.kind !== 'range') return true;
+  const told = new Set((before.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).map(stemOf));
+  return (rule.words.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).some((word) => told.has(stemOf(word)));
 }
 
 /** A dark colour or a switch between light and dark makes no night. */

@@ -198,6 +198,10 @@ export type UnderstoodRule =
   | {
       readonly kind: 'range';
       readonly words: string;
+      /** What stands behind the number. */
+      readonly counted?: string;
+      /** The value itself is no longer allowed: "more than 0". */
+      readonly isOpen?: true;
       readonly min: number | null;
       readonly max: number | null;
       readonly clause: string;
