@@ -138,7 +138,9 @@ function declaredAt(
   const texts = items.map((item) => item.text);
   const last = items.at(-1);
   if (last === undefined || texts.length < 2 || !texts.every(isNoun)) return null;
-  if (!areFields(texts, way.language) || (isLoose && !isSurelyList(head, texts, way.language))) return null;
+  const isLine = isLoose && isLineOf(text, match, texts);
+  if (!isLine && (!areFields(texts, way.language) || (isLoose && !isSurelyList(head, texts, way.language))))
+    return null;
   return {
     head,
     fields: asTitled(readFieldItems(texts, way.language)),
@@ -163,6 +165,24 @@ const isSurelyList = (head: readonly string[], items: readonly string[], languag
   !head.some((word) => isSureVerb(word) || PRONOUNS.has(word)) &&
   items.filter((item) => isThings(wordsOf(item, language))).length * 2 < items.length &&
   items.filter((item) => isFieldItem(item.replace(/\s*\(.*$/su, ''), language)).length * 2 >= items.length;
+
+/** "- Equipos: nombre, plaza, jugadores": a line that begins with a name, and small words one of which is a field. */
+const isLineOf = (text: string, { index, 0: lead }: RegExpExecArray, items: readonly string[]): boolean =>
+  items.length > 2 &&
+  /(?:^|[.!?\n])\s*$/u.test(text.slice(0, index)) &&
+  /^[^\p{L}]*\p{Lu}/u.test(lead) &&
+  items.every(
+    (item) =>
+      /^\p{Ll}/u.test(item) &&
+      item.replace(/\s*[(:].*$/su, '').split(' ').length <= 4 &&
+      !isSureVerb(item.split(' ')[0] ?? ''),
+  ) &&
+  items.some((item) => like.iu`^(?:${FIRST_FIELD})(?!\p{L})`.test(item));
+
+/** What a record is told by first. */
+const FIRST_FIELD = part`
+  name|title|date|number|no|code|item|day|amount|price|status|type|category|nombre|título|fecha|número|código|importe|precio|estado|tipo
+  |nome|data|valor|preço|situação|nom|titre|numéro|objet|article|date|montant|prix|statut|état|objeto`;
 
 const isThings = (words: readonly string[]): boolean =>
   isPlural(words.at(-1) ?? '') && findEntity(words) !== null;

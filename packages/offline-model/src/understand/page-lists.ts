@@ -70,9 +70,10 @@ export function withPageList(
 
 type Said = Pick<Understanding, 'entities' | 'demands' | 'sections' | 'places'>;
 
-/** Where the pages are named, a word in passing that no page is about and of which nothing is told is no list. */
+/** Where the pages are named or the lists declared, a word in passing that no page is about and of which nothing is told is no list. */
 export function withoutPassing<S extends Said>(said: S, names: readonly string[]): S {
-  if (names.length < 3) return said;
+  const declared = said.entities.filter(({ isListed, fields }) => isListed === true && fields.length > 2);
+  if (names.length < 3 && declared.length < 2) return said;
   const isPassing = ({ id, entry, isSection, isListed, rows, fields, actions }: UnderstoodEntity): boolean =>
     entry === null &&
     !isSection &&
