@@ -140,6 +140,7 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
   const isOffice = plan.kind === 'management' || plan.kind === 'dashboard' || plan.kind === 'tool';
   const counts = said.given.counts
     .filter(({ said: words, count, thing }) => !isShown(words) && !isListed(plan, thing, count))
+    .filter(({ count, thing }) => !isRecorded(plan, thing, count))
     .filter(({ thing }) => !PAGE_PARTS.test(thing))
     .map(({ said: words }) => words);
   const sums = said.given.sums
@@ -172,6 +173,16 @@ const isListed = ({ entities }: AppPlan, thing: string, count: number): boolean 
   entities.some(
     ({ many, one, seed }) =>
       seed.length === count && [many, one].some((name) => thing.toLowerCase().endsWith(name.toLowerCase())),
+  );
+
+/** "12 km" of a record stands in its own place. */
+const isRecorded = ({ entities }: AppPlan, thing: string, count: number): boolean =>
+  entities.some(({ fields, seed }) =>
+    fields.some(
+      ({ id, unit, label }) =>
+        (unit === thing || label.toLowerCase().endsWith(thing.toLowerCase())) &&
+        seed.some((row) => row[id] === count),
+    ),
   );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

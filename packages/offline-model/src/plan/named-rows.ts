@@ -48,7 +48,9 @@ function withToldOptions(built: BuiltEntity, rows: readonly NamedRow[]): BuiltEn
   const fields = built.plan.fields.map((one) => {
     const column = rows.map(({ cells = [] }) => sentenceCase(cells[order.indexOf(one.id)] ?? ''));
     const isOther = one.type === 'choice' && order.includes(one.id) && !holdsSome(one, column);
-    return isOther ? { ...one, options: [...new Set(column)] } : one;
+    const isShared =
+      one.type === 'text' && order.includes(one.id) && rows.length > 2 && isKind(column, false);
+    return isOther || isShared ? { ...one, type: 'choice' as const, options: [...new Set(column)] } : one;
   });
   return { ...built, plan: { ...built.plan, fields } };
 }
@@ -68,7 +70,8 @@ function withColumns(
 } {
   const cells = rows.map((row) => row.cells ?? row.note?.split(/,\s+/u) ?? []);
   const width = cells[0]?.length ?? 0;
-  if (rows.length < 3 || width === 0 || cells.some((row) => row.length !== width))
+  const isOrdered = built.said?.fields.length === width + 1 && rows.every((row) => row.cells !== undefined);
+  if (rows.length < 3 || width === 0 || isOrdered || cells.some((row) => row.length !== width))
     return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
@@ -234,14 +237,14 @@ function cellsIn(
   return found;
 }
 
-const WORDS: ReadonlySet<FieldPlan['type']> = new Set(['text', 'time'] as const);
+const WORDS: ReadonlySet<FieldPlan['type']> = new Set(['text', 'longText', 'time'] as const);
 
 type Free = (type: FieldPlan['type'], fits?: (field: FieldPlan) => boolean) => FieldPlan | undefined;
 
 function holderOf(cell: string, free: Free): FieldPlan | undefined {
   if (like.u`[$€£]|(?<!\p{L})kr(?!\p{L})`.test(cell)) return free('money');
   if (/^\d\d:\d\d$/u.test(cell)) return free('time');
-  if (!/^\d/u.test(cell)) return free('text');
+  if (!/^\d/u.test(cell)) return free('text') ?? free('longText');
   const isYear = /^(?:1\d|20)\d\d$/u.test(cell);
   return (isYear ? free('number', ({ label }) => YEARS.test(label)) : undefined) ?? free('number');
 }

@@ -1,5 +1,20 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Website for the kite school Tall Wind. On Kites we sell: Red Heron £48 (single line), Stunt Fox £95 (sport), Night Moth £60 (single line). Visitors narrow it down by type.
+  > things = Kites, Messages
+  > options Kites.Type = Single line, Sport
+  > row Kites {"name": "Stunt Fox", "price": 95, "type": "Sport"}
+Directory of swimming lakes. On Lakes you find Otter Mere in Kendal, ten minutes on foot, the Glass Pool in Settle, half an hour on foot, Heron Water in Kendal, twenty minutes on foot. You can filter by town.
+  > options Swimming lakes.Town = Kendal, Settle
+  > row Swimming lakes {"name": "Glass Pool", "note": "half an hour on foot"}
+Queremos llevar la bodega.\n- Vinos: nombre, comarca, botellas y precio. Ya están apuntados Viña Clara (Rioja, 40, 12 €), Monte Viejo (Toro, 25, 9 €) y La Solana (Rioja, 60, 15 €).\n- Catas: fecha, vino, nota.
+  > things = Vinos, Catas
+  > row Vinos {"name": "Monte Viejo", "comarca": "Toro", "botellas": 25, "price": 9}
+Site para as trilhas da Serra Azul. As trilhas são estas: Pico Alto, em Urubici, 12 km, R$ 60 por pessoa; Vale Fundo, em Lages, 8 km, R$ 45 por pessoa; Mirante Velho, em Urubici, 5 km, R$ 30 por pessoa. Dá para filtrar por cidade.
+  > row Trilhas {"name": "Vale Fundo", "city": "Lages", "distance": 8, "price": 45}
+Internal app for a choir.\nScores: title, composer, copies, shelf.\nConcerts: date, hall, conductor, guests.
+  > things = Scores, Concerts
+  > fields Concerts ~ Date, Hall, Conductor, Guests
 Booking site for four squash courts, by the hour.
   > titles Squash courts = Squash court 1, Squash court 2, Squash court 3, Squash court 4
 We need a reservation system for 3 tennis tables from 8:00 to 22:00.

@@ -132,15 +132,16 @@ function declaredAt(
   const from = match.index + match[0].length;
   const at = match.index + match[0].indexOf(name);
   const head = wordsOf(name, way.language);
-  if (head.length === 0 || NO_LIST.test(name) || head.some((word) => MODAL.test(word))) return null;
+  if (isNoThing(name, head)) return null;
   const end = match[0].endsWith('(') ? bracketEnd(text, from) : sentenceEnd(text, from);
   const items = fieldsOnly(listItems(text.slice(0, Math.min(end, from + LONGEST)), from), way);
   const texts = items.map((item) => item.text);
   const last = items.at(-1);
   if (last === undefined || texts.length < 2 || !texts.every(isNoun)) return null;
-  const isLine = isLoose && isLineOf(text, match, texts);
-  if (!isLine && (!areFields(texts, way.language) || (isLoose && !isSurelyList(head, texts, way.language))))
-    return null;
+  const isSure = isLoose
+    ? isSurelyList(head, texts, way.language) || isLineOf(text, match, texts)
+    : areFields(texts, way.language);
+  if (!isSure) return null;
   return {
     head,
     fields: asTitled(readFieldItems(texts, way.language)),
@@ -153,6 +154,9 @@ function declaredAt(
     ],
   };
 }
+
+const isNoThing = (name: string, head: readonly string[]): boolean =>
+  head.length === 0 || NO_LIST.test(name) || head.some((word) => MODAL.test(word));
 
 const areFields = (items: readonly string[], language: Language): boolean =>
   items.filter((item) => isFieldItem(item, language)).length * 3 >= items.length;
@@ -170,7 +174,7 @@ const isSurelyList = (head: readonly string[], items: readonly string[], languag
 const isLineOf = (text: string, { index, 0: lead }: RegExpExecArray, items: readonly string[]): boolean =>
   items.length > 2 &&
   /(?:^|[.!?\n])\s*$/u.test(text.slice(0, index)) &&
-  /^[^\p{L}]*\p{Lu}/u.test(lead) &&
+  like.u`^[^\p{L}]*\p{Lu}`.test(lead) &&
   items.every(
     (item) =>
       /^\p{Ll}/u.test(item) &&

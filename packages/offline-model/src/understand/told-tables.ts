@@ -5,6 +5,7 @@ import { sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 import { singular } from './inflect.ts';
 import { sentences } from './tokens.ts';
+import { readToldRuns } from './told-runs.ts';
 import type { NamedRow, Understanding } from './understanding.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -59,7 +60,7 @@ export function readToldTables(
   language: Language,
 ): { readonly tables: readonly ToldTable[]; readonly rest: string } {
   const tables: ToldTable[] = [];
-  const rest = withTimetables(text, tables, language)
+  const rest = withRuns(withTimetables(text, tables, language), tables, language)
     .replace(FIELD_TABLE, inOneSentence)
     .replace(TABLE, (whole: string, head: string, lines: string) => {
       const rows = lines
@@ -70,9 +71,24 @@ export function readToldTables(
       if (width < 3 || rows.some((row) => row.length !== width)) return whole;
       tables.push({ heads: [head, gloss(head, language)].map(plain), rows: rows.map(rowOf) });
       const fields = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
-      return `${head} (${fieldsOf(fields, text, language).join(', ')}).\n`;
+      return `${head} (${fieldsOf(fields, { text, language }).join(', ')}).\n`;
     });
   return { tables, rest };
+}
+
+/** The request with each run of records told by its fields, or without it where these are told elsewhere. */
+function withRuns(text: string, tables: ToldTable[], language: Language): string {
+  return readToldRuns(text, language).reduceRight((told, { head, rows, span, lead, isDeclared, places }) => {
+    const width = Math.min(...rows.map((row) => row.length));
+    tables.push({
+      heads: [head, gloss(head, language)].map(plain),
+      rows: rows.map((row) => rowOf(row.slice(0, width))),
+    });
+    const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+    const fields = `${sentenceCase(head)} (${fieldsOf(columns, { text, language, places }).join(', ')}).`;
+    const after = told.slice(span.end).replace(/^[^\S\n]*[,;.]?[^\S\n]*(?:(?:and|und|y|e|et)\s)?/iu, '');
+    return `${told.slice(0, lead.start)} ${isDeclared ? '' : fields} ${after.startsWith('\n') ? after : sentenceCase(after)}`;
+  }, text);
 }
 
 /** "Berths", and below it a row for each field with what is to be noted of it. */
@@ -239,35 +255,61 @@ function rowOf([title = '', ...cells]: readonly string[]): NamedRow {
 }
 
 const FILTERED = like.iu`
-  (?:filter\p{L}*|filtr\p{L}*)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)`;
+  (?:(?:filter\p{L}*|filtr\p{L}*|narrow(?:ed)? (?:it |them )?down)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s|(?<!\p{L})(?:pick|choose) an?\s)(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)
+  |(?<!\p{L})nach\s(?<nach>\p{Lu}\p{L}+)(?:\s(?:und|oder)\s\p{L}+)?\s(?:filter|gefilter)`;
 
 /** What people pick some of the records by. */
-export const filteredBy = (text: string): string | undefined => FILTERED.exec(text)?.groups?.['by'];
+export function filteredBy(text: string): string | undefined {
+  const { nach, by = nach } = FILTERED.exec(text)?.groups ?? {};
+  return by;
+}
 
 /** What each column holds goes by its cells; what one filters by is what several have in common. */
 function fieldsOf(
   columns: readonly (readonly string[])[],
-  text: string,
-  language: Language,
+  {
+    text,
+    language,
+    places = -1,
+  }: { readonly text: string; readonly language: Language; readonly places?: number },
 ): readonly string[] {
   const said = LABELS[language];
   const used = new Set<string>();
+  const by = filteredBy(text);
   return columns.map((cells, at) => {
-    const { column, rest = '' } = at === 0 ? { column: 'name' as const } : columnOf(cells);
-    const own = column === 'kind' ? (filteredBy(text) ?? said.kind) : said[column];
+    const { column, rest = '', of } = at === 0 ? { column: 'name' as const, of: undefined } : columnOf(cells);
+    const word = at === places ? said.place : said[column];
+    const own = of === undefined ? (rest === '' ? word : (by ?? word)) : `${COUNT_OF[language]} ${of}`;
     const label = used.has(own) ? `${own} ${at}` : own;
     used.add(label);
     return `${label}${rest}`;
   });
 }
 
-function columnOf(cells: readonly string[]): { readonly column: Column; readonly rest?: string } {
+const COUNT_OF = {
+  en: 'number of',
+  de: 'Anzahl',
+  es: 'número de',
+  fr: 'nombre de',
+  pt: 'número de',
+} as const;
+
+interface ToldColumn {
+  readonly column: Column;
+  /** "(cow, goat)". */
+  readonly rest?: string;
+  /** What is counted: "6 guests". */
+  readonly of?: string;
+}
+
+function columnOf(cells: readonly string[]): ToldColumn {
   if (cells.every((cell) => MONEY.test(cell))) return { column: 'price' };
   if (cells.every((cell) => YEAR.test(cell))) return { column: 'year' };
   const units = new Set(cells.map((cell) => AMOUNT.exec(cell)?.groups?.['unit'] ?? ''));
   const [unit = ''] = units;
   const measure = units.size === 1 ? UNITS.find(([words]) => words.test(unit))?.[1] : undefined;
   if (measure !== undefined) return { column: measure };
+  if (units.size === 1 && unit.length > 3) return { column: 'note', of: unit };
   const kinds = [...new Set(cells.map((cell) => cell.toLowerCase()))];
   if (kinds.length < cells.length && kinds.length > 1)
     return { column: 'kind', rest: ` (${kinds.join(', ')})` };
@@ -283,11 +325,18 @@ export function withToldTables<S extends Said>(said: S, tables: readonly ToldTab
   if (tables.length === 0) return said;
   const rowsOf = (name: string): readonly NamedRow[] | undefined =>
     tables.find(({ heads }) => heads.includes(plain(name)))?.rows;
+  // "mechanical puzzles … Under Puzzles".
+  const isOnlyOne = (last: string): boolean =>
+    said.entities.filter(({ many }) => many.toLowerCase().endsWith(last.toLowerCase())).length === 1;
   return {
     ...said,
     currency: said.currency ?? currencyOf(text),
     entities: said.entities.map((entity) => {
-      const rows = entity.isListed === true ? (rowsOf(entity.many) ?? rowsOf(entity.one)) : undefined;
+      const last = entity.many.split(' ').at(-1) ?? '';
+      const rows =
+        entity.isListed === true
+          ? (rowsOf(entity.many) ?? rowsOf(entity.one) ?? (isOnlyOne(last) ? rowsOf(last) : undefined))
+          : undefined;
       return rows === undefined ? entity : { ...entity, rows };
     }),
   };

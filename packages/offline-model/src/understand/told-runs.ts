@@ -1,0 +1,227 @@
+import { like, part } from '../lexicon/pattern.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { readDeclaredLists } from './declared-lists.ts';
+import { isFieldItem } from './field-items.ts';
+import { kindIn, LASTS, unquoted } from './named-row.ts';
+import { singular } from './inflect.ts';
+import { blank, escaped, sentences, type Span } from './tokens.ts';
+
+/** Records that stand one after the other in a sentence, each with what is told of it. */
+export interface ToldRun {
+  readonly span: Span;
+  /** What leads to them: "Under Puzzles we sell:". */
+  readonly lead: Span;
+  /** What they are, as it is written. */
+  readonly head: string;
+  /** Whether its fields are told elsewhere. */
+  readonly isDeclared: boolean;
+  readonly rows: readonly (readonly string[])[];
+  /** Which of the cells says where it is. */
+  readonly places: number;
+}
+
+const PRICE = String.raw`(?:R\$|[€$£])\s?\d[\d.,]*(?<![.,])|\d[\d.,]*\s?(?:€|\$|£|euros?(?!\p{L})|reais(?!\p{L}))`;
+const EACH_TIME = String.raw`(?:\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+)?`;
+/** What ends a record: its price, its bracket, or both. */
+const DETAIL = like.gu`(?:(?<price>${PRICE})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${PRICE})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:and|und|y|e|et)\s|$))`;
+const ARTICLE = String.raw`(?:the|der|die|das|den|dem|el|la|los|las|le|les|l['’]|o|os|as)`;
+const TO_PRICE = String.raw`(?:\s*[:–=-]|\s(?:for|at|für|à|a|por|zu|from))?`;
+/** Between two of them. */
+const NEXT = like.u`^\s*[,;]?\s*(?:(?:and|und|y|e|et|&)\s)?(?:${ARTICLE}\s)?(?<title>["“«„\p{Lu}\d][^,;:()]{1,40}?)${TO_PRICE}\s*$`;
+const CAPITALS = part`
+  (?:["“«„][^"”»“]{2,40}["”»“]|\p{Lu}[\p{L}\p{N}'’.&-]*(?:\s(?:(?:of|the|in|and|de|del|la|las|los|do|da|dos|das|du|des|le|les|von|am|zum|e|y|et|&)\s){0,2}[\p{Lu}\d&][\p{L}\p{N}'’.-]*){0,5})`;
+const FIRST = like.u`(?:^|[\s:,;])(?<title>${CAPITALS})${TO_PRICE}\s*$`;
+const AFTER_MARK = like.u`[:,]\s*(?:${ARTICLE}\s)?(?<title>[\p{Lu}\d"“«„][^,;:()]{1,40}?)${TO_PRICE}\s*$`;
+
+/** All runs of records; those that say only what something costs are read as prices. */
+export function readToldRuns(text: string, language: Language): readonly ToldRun[] {
+  const found = sentences(text)
+    .flatMap((sentence) => [
+      ...detailedIn(text, sentence),
+      ...semicolonsIn(text, sentence),
+      ...groupedIn(text, sentence),
+    ])
+    .filter(({ rows }) => rows.length > 2 && new Set(rows.map(([title]) => title)).size === rows.length)
+    .filter(
+      (run, at, all) =>
+        all.findIndex(({ span }) => span.start < run.span.end && run.span.start < span.end) === at,
+    );
+  if (found.length === 0) return [];
+  const rest = blank(
+    text,
+    found.map(({ span }) => span),
+  );
+  const declared = readDeclaredLists(rest, language).map(({ at, spans }) => ({
+    at,
+    name: text.slice(at, spans.at(-1)?.start),
+  }));
+  return found.flatMap(({ lead, span, rows }) => {
+    const before = declared.filter(({ at }) => at < span.start).map(({ name }) => name);
+    const head = headOf(lead, language) ?? before.at(-1);
+    if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return [];
+    const isDeclared = declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
+    // "Bicycle 50": what the number is must be told.
+    if (!isDeclared && rows.every(([, ...cells]) => cells.every((cell) => /^\d[\d.,]*$/u.test(cell))))
+      return [];
+    const places =
+      rows[0]?.findIndex((_, at) => at > 0 && rows.every((row) => IN_PLACE.test(row[at] ?? ''))) ?? -1;
+    return [
+      {
+        span,
+        lead: { start: span.start - (/[^,;]*$/u.exec(lead)?.[0].length ?? 0), end: span.start },
+        rows: rows.map((row) => row.map(plainCell)),
+        head,
+        isDeclared,
+        places,
+      },
+    ];
+  });
+}
+
+const same = (one: string, other: string): boolean =>
+  singular(one.toLowerCase()) === singular(other.toLowerCase());
+
+/** "Rugs with title, year", "every rug has". */
+const tellsOf = (head: string): RegExp =>
+  like.iu`
+  (?<!\p{L})${escaped(head)}\s*(?:\(|,?\s(?:with|have|mit|haben|con|tienen|com|têm|avec|ont))\s*[^.;]{3,40},
+  |(?<!\p{L})(?:each|every|cada|jede[rsnm]?|chaque)\s${escaped(singular(head))}(?!\p{L})`;
+
+interface Run {
+  readonly lead: string;
+  readonly span: Span;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** "Six-Piece Burr €19 (wood), Twin Hooks €14 (metal)", "den Stockschirm Hanse für 129 €, den Taschenschirm …". */
+function detailedIn(text: string, { start, end }: Span): readonly Run[] {
+  const sentence = text.slice(start, end);
+  const details = [...sentence.matchAll(DETAIL)];
+  const runs: Run[] = [];
+  for (let at = 0; at < details.length; at += 1) {
+    const first = details[at];
+    if (first === undefined) break;
+    const before = sentence.slice(0, first.index);
+    const title = AFTER_MARK.exec(before) ?? FIRST.exec(before);
+    if (title === null) continue;
+    const rows = [cellsOf(title, first)];
+    let last = first;
+    for (const next of details.slice(at + 1)) {
+      const named = NEXT.exec(sentence.slice(last.index + last[0].length, next.index));
+      if (named === null) break;
+      rows.push(cellsOf(named, next));
+      last = next;
+    }
+    const lead = before.slice(0, before.lastIndexOf(title.groups?.['title'] ?? '')).replace(AN_ARTICLE, '');
+    // Prices after a colon or in brackets, and how long something takes, are read where services are.
+    const isPriced = rows.every((row) => row.length === 2 && IS_PRICE.test(row[1] ?? ''));
+    const isService = rows.some((row) => row.some((cell) => LASTS.test(cell) || MINUTES.test(cell)));
+    at += rows.length - 1;
+    if (isService || (isPriced && (/:\s*$/u.test(lead) || last[0].includes('(') || lead.search(ON_PAGE) < 0)))
+      continue;
+    runs.push({ lead, span: { start: start + lead.length, end: start + last.index + last[0].length }, rows });
+  }
+  return runs;
+}
+
+const IS_PRICE = like.u`^(?:${PRICE})`;
+const MINUTES = /^\d+\s?min/iu;
+const AN_ARTICLE = like.iu`(?<=\s)${ARTICLE}\s$`;
+
+const cellsOf = (named: RegExpExecArray, { groups = {} }: RegExpExecArray): readonly string[] => [
+  unquoted(named.groups?.['title'] ?? ''),
+  ...[groups['price'], groups['alone'], groups['count']].flatMap((price) =>
+    price === undefined ? [] : [price],
+  ),
+  ...(groups['told'] === undefined ? [] : groups['told'].split(/,\s+|;\s*/u)),
+];
+
+/** "em Canela" is Canela, "R$ 480 a diária" a sum. */
+const plainCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(IN_PLACE, '')
+    // "catégorie Saisons".
+    .replace(like.u`^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)`, '')
+    .replace(like.u`(?<=^(?:${PRICE}))\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+$`, '');
+
+/** "la Petite Boucle, 8 km, 18 € ; les Gorges, 15 km, 24 €". */
+function semicolonsIn(text: string, { start }: Span): readonly Run[] {
+  const match = SEMICOLONS.exec(text.slice(start, endOf(text, start)));
+  if (match === null) return [];
+  const { lead = '', list = '' } = match.groups ?? {};
+  const rows = list
+    .split(/\s*[;·]\s*/u)
+    .map((one) => one.replace(like.iu`^(?:(?:and|und|y|e|et)\s)?${ARTICLE}\s`, '').split(/,\s+/u));
+  const isTable = rows.every(
+    ([title = '', ...cells]) =>
+      cells.length > 0 && cells.length < 8 && /^[\p{Lu}\d"“«„]/u.test(title) && title.length < 40,
+  );
+  const counted = rows.filter((cells) => cells.some((cell) => /\d/u.test(cell)));
+  if (!isTable || counted.length * 2 <= rows.length) return [];
+  const from = start + match.index + match[0].length - list.length;
+  return [{ lead, span: { start: from, end: from + list.length }, rows }];
+}
+
+const SEMICOLONS = like.iu`
+  (?<=^|[.!?»”"\n])\s*(?:[-*•–]\s*)?(?<lead>\p{L}[^.:;\n»”"]{2,80}?\s*:\s*)(?<list>[^:;·\n]{4,120}?(?:[;·]\s*[^:;·\n]{4,120}?){1,30})(?=\.(?:\s|$)|\n|$)`;
+
+/** Of the sentence with all its semicolons. */
+function endOf(text: string, start: number): number {
+  const stop = /\n|[.!?](?=\s+(?:\p{Lu}|[-*•]))/u.exec(text.slice(start));
+  return stop === null ? text.length : start + stop.index + 1;
+}
+
+/** "Solder & Scones in Leeds, every Saturday, the Darning Den in Cardiff, every Thursday". */
+function groupedIn(text: string, { start, end }: Span): readonly Run[] {
+  const sentence = text.slice(start, end).replace(/[.;!?\s]+$/u, '');
+  const items = sentence.split(/,\s+/u);
+  const [opening = '', ...others] = items;
+  const title = FIRST.exec(opening)?.groups?.['title'];
+  if (title === undefined || others.length < 5) return [];
+  const rows = groupsOf(title, others);
+  const width = rows[0]?.length ?? 0;
+  const lead = opening.slice(0, opening.length - title.length).replace(AN_ARTICLE, '');
+  if (width < 2 || width > 4 || lead.trim() === '' || rows.some((row) => row.length !== width)) return [];
+  return [
+    { lead, span: { start: start + lead.length, end: start + sentence.length }, rows: withPlaces(rows) },
+  ];
+}
+
+const NAMED = like.u`^(?:(?:and|und|y|e|et)\s)?(?:${ARTICLE}\s)?(?<title>${CAPITALS})$`;
+
+/** Each begins with a name; what stands after it in small words is told of it. */
+function groupsOf(title: string, others: readonly string[]): readonly (readonly string[])[] {
+  const rows: string[][] = [[title]];
+  for (const item of others) {
+    const named = NAMED.exec(item)?.groups?.['title'];
+    if (named === undefined) rows.at(-1)?.push(item);
+    else rows.push([named]);
+  }
+  return rows;
+}
+
+/** "Cog Corner in Leeds" is Cog Corner, and Leeds. */
+function withPlaces(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const parted = rows.map(([title = '', ...cells]) => [...title.split(BEFORE_PLACE), ...cells]);
+  return parted.every((row, at) => row.length === (rows[at]?.length ?? 0) + 1) ? parted : rows;
+}
+
+const IN_PLACE = /^\s*(?:in|en|em|à|near|bei)\s(?=\p{Lu})/u;
+const BEFORE_PLACE = /\s(?=(?:in|en|em|à|near|bei)\s\p{Lu})/u;
+
+const ON_PAGE = like.gu`(?<!\p{L})(?:[Oo]n|[Uu]nder|[Aa]uf|[Uu]nter|[Ss]ur|[Ss]ous|[Ee]n|[Ee]m|[Nn][ao]|[Pp]age|[Ss]eite|[Pp]ágina)\s(?:(?:the|page|der|seite|la|página)\s)?["“«„]?(?<page>\p{Lu}[\p{L}-]{2,})|(?<named>\p{Lu}[\p{L}-]{2,})\s(?:page|screen|tab)\s`;
+const ENTRIES = like.iu`
+  ^(?:entries|records|items|data|examples|following|these|ones|einträge|daten|entradas|est[aeo]s|ejemplos|exemplos|exemples|folgende|apuntados|registrados|inscritos|primeir[oa]s|primer[oa]s|premi[eè]re?s|ersten|two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|deux|trois|quatre|cinq)$`;
+const NO_RECORDS = like.iu`
+  (?:^|\s)(?:pages|sections|seiten|bereiche|páginas|secciones|seções|rubriques|lists|listen|listas|listes|tables|columns|spalten|fields|felder|campos|champs|prices?|preise|tarif[ea]?s?|precios|preços|prix
+  |hours|öffnungszeiten|horarios?|horaires|team|équipe|equipe|equipo|contact|kontakt|contacto|contato|colou?rs?|farben|colores|cores|couleurs|roles|rollen|statuses|quiz|questions?)\s*:?$`;
+
+/** The page that is named, or the last thing in the plural. */
+function headOf(lead: string, language: Language): string | undefined {
+  const { page, named = page } = [...lead.matchAll(ON_PAGE)].at(-1)?.groups ?? {};
+  if (named !== undefined) return named;
+  return (lead.match(like.gu`\p{L}[\p{L}-]{2,}`) ?? []).findLast(
+    (word) => !ENTRIES.test(word) && kindIn(word, language) !== null && !isFieldItem(word, language),
+  );
+}
