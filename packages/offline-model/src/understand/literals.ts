@@ -134,10 +134,11 @@ const OWN_PAGE = like.iu`^(?:an?\s|the\s)?(?!(?:one|an?|the|first|second|start|h
 
 /** What stands before says that the words in quotes are what the app is called. */
 const namesApp = (before: string): boolean =>
-  PAGE_FOR.test(before) ||
-  FOR_WHOM.test(before) ||
-  (NAMED.test(before) &&
-    !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before)));
+  !/\b(?:like|similar to|instead of|wie|como|comme)\s+$/iu.test(before) &&
+  (PAGE_FOR.test(before) ||
+    FOR_WHOM.test(before) ||
+    (NAMED.test(before) &&
+      !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before))));
 
 /** "My listings" is a place of the app, and no text of it. */
 const MINE = /^["“«„'‘]\s?(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{Ll}+\s?["”»“'’]$/u;

@@ -32,11 +32,47 @@ const WORDINGS: readonly ((name: string) => string)[] = [
   (name) => `Un site pour ma boulangerie « ${name} » à Lyon.`,
   (name) => `Um site para a minha padaria "${name}" em Braga.`,
   (name) => `Unser Café heißt ${name}. Wir brauchen eine Webseite mit Speisekarte.`,
+  (name) => `I sell soap, trading as ${name}, and need a shop.`,
+  (name) => `Ich verkaufe Seife unter dem Namen ${name} und brauche einen Shop.`,
+  (name) => `Vendo jabón bajo el nombre ${name} y necesito una tienda.`,
+  (name) => `Vendo sabão com o nome ${name} e preciso de uma loja.`,
+  (name) => `Je vends du savon sous l'enseigne ${name} et il me faut une boutique.`,
+  (name) => `Our pub, ${name}, needs a page with the quiz nights.`,
+  (name) => `Notre chorale, ${name}, cherche un site avec ses concerts.`,
+  (name) => `Para o nosso clube de remo, ${name}, preciso de um calendário.`,
+  (name) => `Nuestro equipo, ${name}, necesita una app para los partidos.`,
+  (name) => `A padaria ${name} precisa de um site com produtos.`,
+  (name) => `Soap diary "${name}". The start page says "Wash your hands."`,
+  (name) => `Good morning, make it an app: "${name}". It tracks plants.`,
+  (name) => `Website: ${name}, 4–5 May 2027. Programme and sign-up.`,
+];
+
+/** Names of two words and more, as sure as one word is not. */
+const SURE: readonly ((name: string) => string)[] = [
+  (name) => `Unser Verein, ${name}, sucht eine Seite mit Terminen.`,
+  (name) => `Für den Ruderclub, ${name}, brauchen wir eine Seite.`,
+  (name) => `${name} here. We would like a page with our meetings.`,
+  (name) => `${name}. We move houses in Powys. Site with services.`,
+  (name) => `${name}, estudio de serigrafía en Gijón. Web con trabajos.`,
+  (name) => `Site for a yoga studio in Bath - ${name}. Classes and prices.`,
 ];
 
 describe('the name that is given', () => {
   it.each(WORDINGS.map((wording) => [wording('…'), wording] as const))('%s', (_, wording) => {
     expect(NAMES.map((name) => givenName(wording(name)))).toEqual(NAMES);
+  });
+
+  it('of several words stands where one word would tell a kind', () => {
+    const names = ['Still Water Yoga', 'Ember & Oak', 'Brightwater Dental'];
+    for (const wording of SURE) expect(names.map((name) => givenName(wording(name)))).toEqual(names);
+  });
+
+  it('is told with its kind in German, and with its article where that has a capital', () => {
+    expect(givenName('Wir vom Imkerverein Sonnenhang brauchen eine App.')).toBe('Imkerverein Sonnenhang');
+    expect(givenName('Die Rösterei Bohnenkamp aus Celle braucht einen Shop.')).toBe('Rösterei Bohnenkamp');
+    expect(givenName("Mon atelier Le Fil d'Or est à Dinan. Je voudrais un site.")).toBe("Le Fil d'Or");
+    expect(givenName('Desde el Club Barlovento queremos una web.')).toBe('Club Barlovento');
+    expect(givenName('La copa del pueblo, la Copa del Níspero, desde el móvil.')).toBe('Copa del Níspero');
   });
 
   it('of several words stands before a colon or in brackets too', () => {
@@ -62,6 +98,19 @@ describe('the name that is given', () => {
     'We sell jam on three markets, Riverside, Old Square and Station.',
     'A button for "Order now" on a bakery site.',
     'Build A Landing Page For My Bakery - A Simple One',
+    'Ich möchte für meine Werkstatt Aufträge, Kunden und Rechnungen verwalten.',
+    'Eine App für Kinder und Jugendliche mit Aufgaben.',
+    'My daughter, Ida Berg, collects stamps and wants an app for them.',
+    'My name is Tom Barker and I need an app to track my runs.',
+    'Build a rental site for three cabins in the Lake District: Fern and Heather.',
+    'Preciso de uma app para o condomínio, Rua das Flores, com avisos.',
+    'A site like "Good Reads" for board games.',
+    'Escape rooms "Crypt", "Submarine" and "Attic" can be booked online.',
+    'Our shop sells Monstera, ivy and moss. Make a price list.',
+    'Ma fille adore Tintin et je voudrais une appli pour ses albums.',
+    'Site: Home, Menu, Contact.',
+    'Inventory for our lab, Microsoft Excel is too slow now.',
+    'Estimado equipo: necesito una app de reservas. Un saludo, Inés Robledo',
   ])('is none in: %s', (request) => {
     expect(givenName(request)).toBeNull();
   });
