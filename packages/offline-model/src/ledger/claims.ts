@@ -4,10 +4,12 @@ import { ENGINES } from '../lexicon/engines.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { AppPlan, EntityPlan, Language } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
+import { isRuleKept } from '../plan/field-rules.ts';
 import { createColourNames } from '../understand/colour-names.ts';
 import { readColours } from '../understand/colours.ts';
 import { glossary } from '../understand/gloss.ts';
 import { verbForms } from '../understand/inflect.ts';
+import { piecesOf, readRules } from '../understand/rules.ts';
 import { correctSpelling } from '../understand/spell-check.ts';
 import type { Span } from '../understand/tokens.ts';
 import { accessSpans } from './access-spans.ts';
@@ -29,6 +31,8 @@ export interface Claims {
   readonly hasGiven: (given: string) => boolean;
   /** A rule of the app speaks of some of these words and of all these numbers. */
   readonly isBound: (words: readonly string[], numbers: readonly string[]) => boolean;
+  /** The clauses of a sentence beside those whose rules the lists hold to; null where there is none of these. */
+  readonly unheld: (sentence: string) => readonly string[] | null;
   /** Some rule of the app speaks of this word. */
   readonly isRuled: (word: string) => boolean;
 }
@@ -64,9 +68,28 @@ export function claimsOf(request: string, looked: Looked): Claims {
       (/^(?:account|log-?in|sign-?(?:in|up)|password|user)/iu.test(word) && plan.auth !== null),
     hasGiven: (one) => (/^\d/.test(one) ? numbers.has(plainNumber(one)) : isName(one)),
     isRuled: (word) => bindings.some((binding) => binding.words.has(stem(word))),
+    unheld: (sentence) => {
+      const pieces = piecesOf(sentence);
+      const rest = pieces.filter((piece) => !isToldAlone(piece) || !isHeld(plan, piece));
+      return rest.length === pieces.length ? null : rest;
+    },
     isBound: (own, asked) => isBoundBy(bindings, own, asked),
   };
 }
+
+/** A clause tells rules of fields, and the lists hold to all of them. */
+function isHeld({ entities }: AppPlan, clause: string): boolean {
+  const kept = readRules(clause).map((rule) => isRuleKept(entities, rule));
+  return kept.includes(true) && !kept.includes(false);
+}
+
+/** Nothing stands behind the rule but what it comes to: "otherwise the form complains". */
+const isToldAlone = (piece: string): boolean =>
+  piece.split(/\s+/u).length <= 20 &&
+  !/[:(]/u.test(piece) &&
+  like.iu`^[^,;]*$|[,;]\s(?:and |und |et |y |e )?(?:otherwise|or else|else|sonst|andernfalls|sinon|autrement|si no|de lo contrario|senão|caso contrário)(?!\p{L})[^,;]*$`.test(
+    piece,
+  );
 
 /** What each word of the request is in English. */
 export function englishWords(request: string, language: Language): ReadonlyMap<string, readonly string[]> {

@@ -92,6 +92,12 @@ describe('the ledger', () => {
 
   it.each([
     ['a rule that is kept', `${BASE} A member can have at most 2 loans.`, ['done', 'done']],
+    ['a bound in words', 'Batches: name, weight. A batch never weighs more than ten kg.', ['done', 'done']],
+    [
+      'two rules, one kept',
+      'Lots: name, weight. Weight is at least 2, the rind is at least 3.',
+      ['done', 'notUnderstood'],
+    ],
     ['a figure that is shown', `${BASE} Show on the dashboard the loans of today.`, ['done', 'done']],
     ['a look', `${BASE} It should look modern, with green buttons.`, ['done', 'done']],
     ['what nobody needs', `${BASE} We don't need accounts.`, ['done', 'done']],

@@ -219,6 +219,8 @@ function judged(request: string, span: Span, { claims, isFirst }: Judging): read
 
 /** What is not wanted must not be there; a short rule is kept or not. Undefined where the words decide. */
 function isMetAsWhole(text: string, claims: Claims): boolean | undefined {
+  const unheld = claims.unheld(text);
+  if (unheld !== null) return unheld.every((one) => claims.isBound(wordsOf(one), numbersIn(one)));
   const unwanted = UNWANTED.exec(text)?.groups?.['what'] ?? readUnwanted(text).phrases[0];
   const isRuled = unwanted !== undefined && (DOUBLE.test(unwanted) || weekdaysIn(unwanted).length > 0);
   if (isRuled) return claims.isBound(wordsOf(text), []);

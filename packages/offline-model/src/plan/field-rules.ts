@@ -148,6 +148,30 @@ export function keepUnique(
     );
 }
 
+/** Whether the lists hold records to a rule that a clause tells; undefined where it is none of a field. */
+export function isRuleKept(plans: readonly EntityPlan[], rule: UnderstoodRule): boolean | undefined {
+  const rules = plans.flatMap((plan) => plan.rules);
+  if (rule.kind === 'range') {
+    const fields = boundedBy(plans, rule)?.fields ?? [];
+    return fields.length > 0 && fields.every((one) => isSame(one, bounded(one, rule)));
+  }
+  if (rule.kind === 'unique') return isKeptUnique(plans, rule);
+  if (rule.kind === 'past') return rules.some(({ kind }) => kind === 'past');
+  if (rule.kind === 'future') return rules.some((one) => one.kind === 'after' && one.than === 'now');
+  if (rule.kind !== 'required') return undefined;
+  return rule.words === 'email' && plans.some(({ fields }) => fields.some(({ type }) => type === 'email'));
+}
+
+const isKeptUnique = (
+  plans: readonly EntityPlan[],
+  rule: Extract<UnderstoodRule, { kind: 'unique' }>,
+): boolean =>
+  rule.words === '*'
+    ? plans.some(({ rules }) => rules.some((one) => one.kind === 'unique' && one.fields.length > 2))
+    : (fieldsToldOf(plans, rule, ({ type }) => SINGLE.has(type))?.fields[0]?.isUnique ?? false);
+
+const isSame = (one: FieldPlan, other: FieldPlan): boolean => one.min === other.min && one.max === other.max;
+
 const SINGLE: ReadonlySet<string> = new Set(['text', 'number', 'email', 'phone', 'url']);
 
 /** Rows keep the new bounds too. */

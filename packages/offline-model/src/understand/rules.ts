@@ -256,7 +256,7 @@ const NUMBER_LAST = toPattern(
 const NUMBER_FIRST = toPattern(part`^(?:\d+|${NUMBER_WORDS})(?![\p{L}\d])`, 'iu');
 
 /** The clauses of a sentence that tell a rule each; what tells none goes with the one before it. */
-function piecesOf(sentence: string): readonly string[] {
+export function piecesOf(sentence: string): readonly string[] {
   const starts = [...sentence.matchAll(PARTED)].map(({ 0: mark, index }) => ({
     index,
     end: index + mark.length,
