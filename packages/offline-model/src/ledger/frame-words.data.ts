@@ -42,7 +42,7 @@ besucher mitglieder knöpfe schaltflächen hintergrund akzent farbe farben berei
 afin ainsi alors après aucun aura aussi autre autres aux avec avoir besoin bien ces cet cette ceux chaque chez comme comment créer
 dans depuis donc dont elle elles encore entre est être eux fait faire faut fiche ils jour jours leur leurs lors lui mais même mes
 mettre moi moins mois mon nos notre nous par parce permet permettre petit petite peu peut peuvent plus pouvoir quand quel quelle
-quelles quels qui quoi sans ses seront seul son sont souhaite souhaité sous tous tout toute toutes très utiliser vers veut veux
+quelles quels qui quoi sans ses seront seul seule son sont souhaite souhaité souhaitons aimerait aimerais aimerions cherche cherchons sous tous tout toute toutes très utiliser vers veut veux
 voir vos votre voudrais vous page pages site couleur fond boutons éléments utilisateurs visiteurs clients membres personnes
 lecteurs laisser lectores dejar leitores deixar leser hinterlassen afficher affiche montrer montre gérer gestion application oui non
 además ahí algo algún alguna algunas algunos antes aquí así cada como cómo cosas crear cual cuales cualquier cualquiera cuando

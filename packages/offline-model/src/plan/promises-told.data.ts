@@ -676,4 +676,21 @@ Un site de karting. Page Réserver : nom, e-mail, date, nombre de personnes. Hui
   > rule Réservations {"kind": "unique", "fields": ["name", "email", "date", "nombreDePersonnes"]}
 A kayak club log: who, day, paddlers. The day has to be in the past. Write us: name, email, message; if the email is nonsense the form must say so.
   > things ! Say|Nonsense
+Our pub, The Lame Heron, needs a page with the quiz nights.
+  > name = The Lame Heron
+  > things ! Heron|Pub
+Vendo faroles bajo el nombre Lumbre Mansa y necesito una tienda.
+  > name = Lumbre Mansa
+  > things ! Lumbre|Nombre
+Bonjour, notre fleuriste Le Pavot Sage aimerait un site avec les bouquets et les prix.
+  > name = Le Pavot Sage
+  > things ! Pavot
+Wir vom Ruderclub Nebelhorn brauchen eine Seite mit Terminen.
+  > name = Ruderclub Nebelhorn
+A padaria Trigo da Serra precisa de um site com produtos.
+  > name = Trigo da Serra
+  > things ! Trigo
+We run The Crooked Oar, a pub in Whitby. Page with quiz nights please.
+  > name = The Crooked Oar
+  > things ! Crooked
 `;

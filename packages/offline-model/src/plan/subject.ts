@@ -3,7 +3,7 @@ import type { Language } from './app-plan.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Understanding } from '../understand/understanding.ts';
 
-const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
+const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|\s(?:please|bitte|por favor|s['’]il|svp)(?!\p{L})|$)`;
 const ABOUT = like.iu`(?<!\p{L})(?:about|dedicated to|on the topic of|über|zum thema|sobre|acerca de|sur|à propos de)\s+([\p{L}][\p{L}\p{N}' -]{2,50}?)${END}`;
 const OWN = like.iu`(?<!\p{L})(?:for|für|para|pour)\s+(?:my|our|meine?n?|unsere?n?|mi|nuestr[oa]|meu|minha|mon|ma|notre)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`;
 const NO_SUBJECT = /^(?:me|us|you|page|section|it|this|our|my|your|nosotros|nós|nous|uns|mich)\b/i;

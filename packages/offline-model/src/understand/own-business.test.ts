@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAskedWords, withoutApposed } from './own-business.ts';
+import { inAskedWords, withoutName } from './own-business.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 const ROWS: readonly (readonly [Language, string, string])[] = [
@@ -41,6 +41,8 @@ test.each([
 
 test('a name that stands between commas is no part of what is read', () => {
   const told = 'A site for my bistro, Ember & Oak, with a menu.';
-  expect(withoutApposed(told, 'Ember & Oak')).toBe('A site for my bistro, with a menu.');
-  expect(withoutApposed(told, null)).toBe(told);
+  expect(withoutName(told, 'Ember & Oak')).toBe('A site for my bistro, with a menu.');
+  expect(withoutName(told, null)).toBe(told);
+  expect(withoutName('My bistro Ember & Oak needs a menu.', 'Ember & Oak')).toBe('My bistro needs a menu.');
+  expect(withoutName('I sell jam under the name Ember & Oak.', 'Ember & Oak')).toBe('I sell jam.');
 });

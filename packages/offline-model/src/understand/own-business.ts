@@ -1,5 +1,5 @@
 import { escaped } from './tokens.ts';
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 interface Wording {
@@ -80,10 +80,22 @@ export function inAskedWords(text: string, language: Language): string {
   return text.slice(0, found.index) + asked(site, what.trim()) + text.slice(end);
 }
 
-/** "my bistro, Ember & Oak, with a menu": the name is known, and no list is called so. */
-export function withoutApposed(text: string, name: string | null): string {
+const NAMED_SO = part`
+  (?:,?\s(?:is called|is named|trading as|known as|sous l['’]enseigne(?: de)?|(?:under|unter|mit|con|bajo|com|sob|avec|sous) (?:the|our|dem|unserem|el|o|le) (?:trade )?(?:namen?|nombre|nome|nom)(?: (?:of|de|do|da))?)
+  |\s(?<=(?:we|i)\s)trade as)\s(?:(?:the|la|el|le|a|o)\s)?`;
+const OWN_KIND = part`
+  (?<=(?<!\p{L})(?:our|my|notre|mon|ma|nuestr[oa]|mi|noss[oa]|minha|meu|unsere?[nmrs]?|meine?[nmrs]?|(?:somos|sommes|tiens) (?:la|le|el|a|o|une?|una?|uma?)|(?:^|[.!?]\s)(?:la|le|el|a|o|the))\s(?:\p{Ll}[\p{L}'’-]*\s){0,2}(?!called|named|is\s|est\s|es\s|é\s)\p{Ll}[\p{L}'’-]*)\s`;
+const RUN = part`(?<=(?<!\p{L})(?:we|i) (?:run|own)|je (?:tiens|gère)|regento|dirijo)\s`;
+
+/** "my bistro, Ember & Oak, with a menu", "my bistro Ember & Oak needs …": the name is known, and no list is called so. */
+export function withoutName(text: string, name: string | null): string {
   if (name === null) return text;
-  const told = like.u`,\s(?:(?:shop|store|app|site|club|studio|company|business) name\s?:?\s)?${escaped(name)}`;
+  const words = escaped(name);
+  const told = like.u`(?:,|\s[–—-])\s(?:(?:shop|store|app|site|club|studio|company|business) name\s?:?\s|(?:the|die|der|das|la|el|le|les|los|las|a|o)\s)?${words}`;
   const [before = '', after = '', ...more] = text.split(told);
-  return more.length === 0 && /^\s*[,.;:]/.test(after) ? before + after : text;
+  if (more.length === 0 && /^\s*[,.;:]/.test(after)) return before + after;
+  return text
+    .replace(like.iu`${NAMED_SO}${words}(?!\p{L})`, '')
+    .replace(like.iu`${RUN}${words},(?=\s(?:an?|une?|una?|uma?)\s)`, '')
+    .replace(like.iu`${OWN_KIND}${words}(?!\p{L})`, '');
 }

@@ -58,7 +58,7 @@ import { spanOf, blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
-import { inAskedWords, withoutApposed } from './own-business.ts';
+import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
@@ -248,7 +248,7 @@ function inReadableWords(
   language: Language,
 ): { readonly figures: readonly ToldFigure[]; readonly clean: string } {
   const { figures, rest } = readFigures(text, language);
-  const plain = inQuizWords(inPlainSpaces(withoutApposed(rest, name)), language);
+  const plain = inQuizWords(inPlainSpaces(withoutName(rest, name)), language);
   const outline = asSheet(inAskedWords(readOutline(withoutRemarks(plain)), language), language);
   const raw = withStates(
     spreadPairs(withListMarks(withFormLists(withInvited(withoutLinks(outline), language)), language)),
