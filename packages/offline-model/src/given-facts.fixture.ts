@@ -87,6 +87,14 @@ const ENGLISH: readonly Wording[] = [
     text: `${facts.name} needs a one-page site with prices, team and contact for its ${trade}. Address: 14 ${facts.town} Street, tel ${facts.phone}`,
     shown: [facts.name, `14 ${facts.town} Street`, facts.phone],
   }),
+  (facts, trade) => ({
+    text: `Good morning! Our ${trade}, ${facts.name}, needs a site with prices and contact. The start page says "${facts.heading} today." Phone ${facts.phone}. Kind regards, Ada Moor`,
+    shown: [facts.name, facts.phone],
+  }),
+  (facts, trade) => ({
+    text: `Website: ${facts.name}, 12–13 September 2027. A weekend of ${trade} talks in ${facts.town}, write to ${facts.email}.`,
+    shown: [facts.name, facts.email],
+  }),
 ];
 
 const FOREIGN: readonly (readonly [Exclude<Language, 'en'>, readonly string[], Wording])[] = [
@@ -96,6 +104,38 @@ const FOREIGN: readonly (readonly [Exclude<Language, 'en'>, readonly string[], W
     (facts, trade) => ({
       text: `Eine Webseite für die ${trade} ${facts.name} in ${facts.town} mit Leistungen und Kontakt. Beratung kostet ${sum(facts).replace('.', ',')} €. Montag bis Freitag ${facts.from}:30 bis ${facts.to}:15 Uhr. Telefon ${facts.phone}.`,
       shown: [`${trade} ${facts.name}`, facts.town, String(facts.price), facts.phone, ...hours(facts)],
+    }),
+  ],
+  [
+    'de',
+    ['Glaserei', 'Tischlerei', 'Imkerei', 'Brauerei'],
+    (facts, trade) => ({
+      text: `Guten Tag, wir von der ${trade} ${facts.name} in ${facts.town} brauchen eine Webseite mit Leistungen und Kontakt. Telefon ${facts.phone}. Mit freundlichen Grüßen, Ada Moor`,
+      shown: [`${trade} ${facts.name}`, facts.town, facts.phone],
+    }),
+  ],
+  [
+    'fr',
+    ['chorale', 'association', 'épicerie', 'fanfare'],
+    (facts, trade) => ({
+      text: `Madame, Monsieur, notre ${trade}, ${facts.name}, cherche un site avec ses dates et un contact. Écrivez à ${facts.email}. Cordialement, Ada Moor`,
+      shown: [facts.name, facts.email],
+    }),
+  ],
+  [
+    'es',
+    ['cerámica', 'jabón', 'muebles', 'miel'],
+    (facts, trade) => ({
+      text: `Vendo ${trade} bajo el nombre ${facts.name} y necesito una tienda. Teléfono ${facts.phone}.`,
+      shown: [facts.name, facts.phone],
+    }),
+  ],
+  [
+    'pt',
+    ['padaria', 'oficina', 'livraria', 'escola'],
+    (facts, trade) => ({
+      text: `Bom dia! A nossa ${trade} ${facts.name} precisa de um site com serviços e contato. Escreva para ${facts.email}.`,
+      shown: [facts.name, facts.email],
     }),
   ],
   [

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asked } from './given-facts.fixture.ts';
-import { DOMAINS } from './lexicon/domain-lexicon.ts';
 import { makePlan } from './plan/make-plan.ts';
 import { understand } from './understand/understand.ts';
 import { writeApp } from './write/write-app.ts';
-
-const INVENTED = DOMAINS.flatMap(({ names }) => names);
 
 it('keeps every given name, price, place, hour, contact and quoted word in the written app', () => {
   fc.assert(
@@ -17,7 +14,7 @@ it('keeps every given name, price, place, hour, contact and quoted word in the w
         .map(([, content]) => content.replaceAll('&amp;', '&'))
         .join('\n');
       expect(shown.filter((fact) => !sources.includes(fact))).toEqual([]);
-      expect(INVENTED.filter((name) => name !== facts.name && plan.name === name)).toEqual([]);
+      expect(plan.name).toContain(facts.name);
     }),
     { seed: 20261115, numRuns: Number(process.env['GIVEN_FACTS_RUNS'] ?? 25) },
   );

@@ -693,4 +693,8 @@ A padaria Trigo da Serra precisa de um site com produtos.
 We run The Crooked Oar, a pub in Whitby. Page with quiz nights please.
   > name = The Crooked Oar
   > things ! Crooked
+O nosso clube de xadrez quer um site com torneios. Precisamos de uma página de contato.
+  > things ! Quer|Precisamos
+Notre club ouvre en mars et nous voulons un site avec la carte.
+  > things ! Voul
 `;
