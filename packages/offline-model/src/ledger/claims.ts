@@ -4,7 +4,8 @@ import { ENGINES } from '../lexicon/engines.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { AppPlan, EntityPlan, Language } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
-import { isRuleKept } from '../plan/field-rules.ts';
+import { isOrderKept, isRuleKept } from '../plan/field-rules.ts';
+import { COMPARED } from '../understand/bounds.ts';
 import { createColourNames } from '../understand/colour-names.ts';
 import { readColours } from '../understand/colours.ts';
 import { glossary } from '../understand/gloss.ts';
@@ -80,7 +81,8 @@ export function claimsOf(request: string, looked: Looked): Claims {
 /** A clause tells rules of fields, and the lists hold to all of them. */
 function isHeld({ entities }: AppPlan, clause: string): boolean {
   const kept = readRules(clause).map((rule) => isRuleKept(entities, rule));
-  return kept.includes(true) && !kept.includes(false);
+  const isOrdered = COMPARED.test(clause) && !/\d/u.test(clause) && isOrderKept(entities, clause);
+  return (kept.includes(true) || isOrdered) && !kept.includes(false);
 }
 
 /** Nothing stands behind the rule but what it comes to: "otherwise the form complains". */

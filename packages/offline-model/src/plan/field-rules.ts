@@ -1,5 +1,6 @@
 import { like, meanings } from '../lexicon/pattern.ts';
-import type { UnderstoodRule } from '../understand/understanding.ts';
+import { sentenceCase } from '../understand/fields.ts';
+import type { Understanding, UnderstoodField, UnderstoodRule } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, inSentence, planOf, type Draft } from './draft.ts';
@@ -39,6 +40,32 @@ function fieldsToldOf(
   );
   const isShared = ownWords(best.field.label).length > 1;
   return { plan: best.plan, fields: (isShared ? alike : [best]).map(({ field }) => field) };
+}
+
+/** "At least 2 volunteers must go": they are counted, so a field of that name is a number, and no list of them is meant. */
+export function withCounted(said: Understanding): Understanding {
+  const counted = said.rules.flatMap((rule) =>
+    rule.kind === 'range' && !EACH.test(rule.clause) ? wordsIn(rule.counted ?? '').slice(0, 1) : [],
+  );
+  return counted.reduce(asCounted, said);
+}
+
+function asCounted(said: Understanding, word: string): Understanding {
+  const isCalled = ({ one }: { readonly one: string }): boolean => isAlike(one.toLowerCase(), word);
+  const isCounted = ({ label, type }: UnderstoodField): boolean =>
+    type === 'text' && isAlike(label.toLowerCase(), word);
+  const isTold = said.entities.some((one) => isCalled(one) && one.fields.length > 0);
+  if (word.length < 5 || isTold || !said.entities.some(({ fields }) => fields.some(isCounted))) return said;
+  const label = sentenceCase(word);
+  return {
+    ...said,
+    entities: said.entities
+      .filter((one) => !isCalled(one))
+      .map((one) => ({
+        ...one,
+        fields: one.fields.map((field) => (isCounted(field) ? { ...field, label, type: 'number' } : field)),
+      })),
+  };
 }
 
 type Range = Extract<UnderstoodRule, { kind: 'range' }>;
@@ -95,8 +122,8 @@ const EACH = like.iu`(?<!\p{L})(?:per|for|für|pro|je|por|par|pour|para)(?!\p{L}
 const GIVEN_STARS = like.iu`(?<!\p{L})(?:rates?|rated|gives? it|scores? it)(?!\p{L})`;
 
 /** A choice or a text between bounds is a number; of what is counted the next whole one is the first above. */
-function bounded(one: FieldPlan, { min, max, isOpen }: Range): FieldPlan {
-  const field = asNumber(one);
+function bounded(one: FieldPlan, { min, max, isOpen, counted = '' }: Range): FieldPlan {
+  const field = asNumber(one, counted);
   const step =
     isOpen !== true
       ? 0
@@ -111,10 +138,14 @@ function bounded(one: FieldPlan, { min, max, isOpen }: Range): FieldPlan {
   };
 }
 
-function asNumber(one: FieldPlan): FieldPlan {
+/** Several are counted, so they go by the word for several. */
+function asNumber(one: FieldPlan, counted: string): FieldPlan {
   if (!CAN_COUNT.has(one.type)) return one;
   const { options: _options, initial: _initial, ...rest } = one;
-  return { ...rest, type: 'number' };
+  const [many = ''] = wordsIn(counted);
+  const label =
+    !one.label.includes(' ') && isAlike(one.label.toLowerCase(), many) ? sentenceCase(many) : one.label;
+  return { ...rest, label, type: 'number' };
 }
 
 /** "A serial number exists only once"; "*" where no two records may be equal in all that is entered. */
@@ -169,6 +200,14 @@ const isKeptUnique = (
   rule.words === '*'
     ? plans.some(({ rules }) => rules.some((one) => one.kind === 'unique' && one.fields.length > 2))
     : (fieldsToldOf(plans, rule, ({ type }) => SINGLE.has(type))?.fields[0]?.isUnique ?? false);
+
+/** One field of a list must come after another, and a clause speaks of both. */
+export const isOrderKept = (plans: readonly EntityPlan[], clause: string): boolean =>
+  plans.some((plan) => {
+    const isNamed = (id: string): boolean =>
+      plan.fields.some((one) => one.id === id && scoreOf(one, plan, { words: clause }) > 0);
+    return plan.rules.some((rule) => rule.kind === 'after' && isNamed(rule.field) && isNamed(rule.than));
+  });
 
 const isSame = (one: FieldPlan, other: FieldPlan): boolean => one.min === other.min && one.max === other.max;
 

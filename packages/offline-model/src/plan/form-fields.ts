@@ -79,7 +79,13 @@ function addAsked(draft: Draft, id: string, actions: readonly Action[]): void {
 
 /** What a form asks for is told one by one: these fields in their order, and what the house decides. */
 export function withOnly(draft: Draft, plan: EntityPlan, asked: readonly UnderstoodField[]): EntityPlan {
-  const fields = asked.map((one) => askedAs(draft, plan, one));
+  const known = asked.map((one) => askedAs(draft, plan, one));
+  // Of two days, one is the day that is there already.
+  const fields = asked.map((one, at) => {
+    const [field = planField(one)] = known.slice(at);
+    const isTaken = known.slice(0, at).some(({ id }) => id === field.id);
+    return isTaken ? { ...planField(one), isRequired: field.isRequired } : field;
+  });
   const named = fields.find(({ id }) => id === plan.titleField) ?? fields.find(({ type }) => type === 'text');
   const title = named?.id ?? plan.titleField;
   const kept = plan.fields.filter(

@@ -22,6 +22,7 @@ import { addDealings } from './dealings.ts';
 import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
+import { withCounted } from './field-rules.ts';
 import { emptyPrivateLists, fitSeeds } from './fitting-seeds.ts';
 import { keepGiven } from './keep-given.ts';
 import { currencyFor } from './money.ts';
@@ -54,7 +55,7 @@ import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
-  const said = asBoard(asOneTool(asLent(asParking(withRoomSizes(understood)))));
+  const said = asBoard(asOneTool(asLent(asParking(withCounted(withRoomSizes(understood))))));
   const draft = startDraft(said);
   for (const step of STEPS) step(draft);
   const pages = orderPages(draft);

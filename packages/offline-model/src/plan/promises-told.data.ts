@@ -697,4 +697,17 @@ O nosso clube de xadrez quer um site com torneios. Precisamos de uma página de 
   > things ! Quer|Precisamos
 Notre club ouvre en mars et nous voulons un site avec la carte.
   > things ! Voul
+Surf rescue log. Alarms: day, beach, lifeguards. At least 3 lifeguards must go on any alarm.
+  > things = Alarms
+  > field Alarms.Lifeguards {"type": "number", "min": 3}
+Torneo de sokatira. Cuadrillas: nombre, tiradores, pueblo. Cada cuadrilla tiene de 4 a 8 tiradores.
+  > things ! Tirador
+  > field Cuadrillas.Tiradores {"type": "number", "min": 4, "max": 8}
+Livro de um albergue. Viajantes: nome, data de chegada, saída, cama. A saída tem que ser depois da chegada.
+  > things = Viajantes
+  > rule Viajantes {"kind": "after"}
+Eine Hütte am Fluss. Auf der Seite Buchen gibt man Name, E-Mail, Anreise, Abreise und Personen an. Die Abreise muss nach der Anreise liegen. Höchstens sieben Personen.
+  > things ! Sieb
+  > field Buchungen.Personen {"max": 7}
+  > rule Buchungen {"kind": "after", "field": "abreise", "than": "date"}
 `;

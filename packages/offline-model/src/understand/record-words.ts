@@ -46,6 +46,10 @@ const isTold = (item: string): boolean =>
 export const isOfficeRule = (clause: string): boolean => OFFICE_RULES.some((pattern) => pattern.test(clause));
 
 const OFFICE_RULES: readonly RegExp[] = [
+  // "A saída tem que ser depois da chegada": one moment against another.
+  like.iu`
+  ^[^,.:;()]{3,40}\s(?:must|has to|have to|should|cannot|can['’]t|always|comes?|muss|müssen|darf|liegt|kommt|debe\p{L}*|tiene\p{L}* que|no puede\p{L}*|deve\p{L}*|t[eê]m (?:que|de)|não pode\p{L}*|precisa\p{L}*|doi(?:t|vent)|vient|ne peut)\s(?:\p{L}+\s){0,3}?
+  (?:after|later than|before|earlier than|nach|vor|después de|antes de|depois d[eoa]|antes d[eoa]|posterior a|après|avant)\s[^,.:;()\d]{3,24}(?:\s(?:liegen|sein|kommen))?[.!]?$`,
   /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
   /\b(?:want|need|like|wanna) to (?:know|see) (?:how (?:much|many)|who|which)\b/i,
   like.iu`^(?:every|each) \p{L}+ has \d+ days of\b`,

@@ -99,7 +99,7 @@ function readRequest(text: string, asked: string, language: Language): Omit<Unde
     ...spans.concat(story, facts.spans, noted.spans),
     ...named.map(({ span }) => span),
     ...trade.spans,
-    ...ruleSpans(clean, rules, language),
+    ...ruleSpans(clean, rules, { request: text, language }),
     ...settledClauses(clean, language),
     ...unwanted.spans,
     ...placeOf(clean, given.address),
@@ -357,7 +357,11 @@ const isWho = (word: string): boolean =>
   );
 
 /** A short sentence that only states a rule has nothing else to tell. */
-function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Language): readonly Span[] {
+function ruleSpans(
+  text: string,
+  rules: readonly UnderstoodRule[],
+  { request, language }: { request: string; language: Language },
+): readonly Span[] {
   return sentences(text).filter((span, at) => {
     const clause = text.slice(span.start, span.end).trim();
     if (readToldRecords(clause, 0, { language }).length > 0) return false;
@@ -374,16 +378,16 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[], language: Lan
       !/[:(]/.test(clause) &&
       !/\b(?:has|have)\b[^,]*,[^,]*(?:,| and )/i.test(clause) &&
       (words < 18 || (isForbidding && words < 32)) &&
-      rules.some((rule) => clause.includes(rule.clause) && isOfTold(rule, text.slice(0, span.start)))
+      rules.some((rule) => clause.includes(rule.clause) && isOfTold(rule, request))
     );
   });
 }
 
-/** A bound is told of something; a sentence with one that speaks of nothing told before says what there is. */
-function isOfTold(rule: UnderstoodRule, before: string): boolean {
-  if (rule.kind !== 'range') return true;
-  const told = new Set((before.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).map(stemOf));
-  return (rule.words.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).some((word) => told.has(stemOf(word)));
+/** A bound is told of something; a sentence with one that speaks of nothing told elsewhere says what there is. */
+function isOfTold(rule: UnderstoodRule, request: string): boolean {
+  const stems = (text: string) => (text.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).map(stemOf);
+  const told = stems(request);
+  return rule.kind !== 'range' || stems(rule.words).some((one) => told.indexOf(one) < told.lastIndexOf(one));
 }
 
 /** A dark colour or a switch between light and dark makes no night. */

@@ -2,11 +2,12 @@ import { like } from '../../lexicon/pattern.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
+import { changeField, withValues } from '../entity-edits.ts';
 import { stemOf } from './named.ts';
 
 const HELD = like.iu`
   (?<!\p{L})(?:must|has to|have to|should|can|cannot|can['’]t|may|mustn['’]t|allowed|never|always|muss|müssen|darf|dürfen|soll|sollen|kann|können
-  |debe\p{L}*|puede\p{L}*|tiene\p{L}* que|deve\p{L}*|pode\p{L}*|tem que|doi\p{L}+|peu(?:t|vent)|n['’]est pas|jamais|nunca)(?!\p{L})`;
+  |debe\p{L}*|puede\p{L}*|tiene\p{L}* que|deve\p{L}*|pode\p{L}*|tem que|doi\p{L}+|peu(?:t|vent)|n['’]est pas|jamais|nunca|toujours|siempre|sempre|immer|precisa\p{L}*|t[eê]m de)(?!\p{L})`;
 const NOT = like.iu`
   (?<!\p{L})(?:not|cannot|never|nicht|nie|niemals|no|nunca|não|ne|pas|jamais)(?!\p{L})|n['’]t(?!\p{L})`;
 
@@ -30,6 +31,7 @@ const SIGNS: readonly (readonly [RegExp, 1 | -1])[] = [
 /** "The roasted weight can't be more than the green weight", "Received can't be before taken". */
 export function addCompared(draft: Draft, sentence: string): void {
   const { copy } = draft;
+  asMoments(draft, sentence);
   const pair = comparedIn(draft, sentence);
   if (pair === undefined) return;
   const { plan, larger, smaller, isSameFine, isNumber, isTurned } = pair;
@@ -57,6 +59,35 @@ export function addCompared(draft: Draft, sentence: string): void {
     }),
   }));
 }
+
+/** "The departure comes after the arrival": what is held against a day is one, though it was read as a text. */
+function asMoments(draft: Draft, sentence: string): void {
+  const found = MOMENTS.exec(sentence);
+  if (found === null || !HELD.test(sentence)) return;
+  const sides = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)];
+  for (const { plan } of draft.entities) {
+    const fields = plan.fields.filter(
+      (one) => familyOf(one) === 'day' || (one.type === 'text' && one.id !== plan.titleField),
+    );
+    const named = sides.map((side) =>
+      bestNamed(fields, side.split(/[,;:]/u).at(side === sides[0] ? -1 : 0) ?? ''),
+    );
+    const day = named.find((one) => one?.type === 'date');
+    const written = named.find((one) => one?.type === 'text');
+    if (day === undefined || written === undefined) continue;
+    changeEntity(draft, plan.id, (old) =>
+      withValues(
+        changeField(old, written.id, (one) => ({ ...one, type: 'date' })),
+        written.id,
+        (row, at) => dayAt(placeOf(row[day.id] ?? '') + 1 + (at % 3)),
+      ),
+    );
+    return;
+  }
+}
+
+const MOMENTS = like.iu`(?<!\p{L})(?:after|later than|before|earlier than|nach|später als|vor|früher als|después de|posterior a|antes d[eoa]l?|depois d[eoa]|après|avant)(?!\p{L})`;
+const dayAt = (days: number): string => `D${days < 0 ? '' : '+'}${days}`;
 
 interface Pair {
   readonly plan: EntityPlan;
