@@ -114,11 +114,12 @@ function namesSubject(text: string, start: number, end: number): boolean {
     ([use, pattern]) =>
       use !== 'name' && !(use === 'section' && OWN_PAGE.test(opening)) && pattern.test(opening),
   );
+  const isAnApp = like.iu`(?<!\p{L})${APP}\s?[,:–-]\s*$`.test(opening);
   return (
-    (opening.length === start || like.iu`${APP}\s?[,:–-]\s*$`.test(opening)) &&
+    (opening.length === start || isAnApp) &&
     isTitle(text.slice(start + 1, end - 1).trim()) &&
     SUBJECT.test(opening) &&
-    !SPEAKS.test(opening) &&
+    !SPEAKS.test(isAnApp ? opening.slice(-24) : opening) &&
     !isPart &&
     ENDS.test(text.slice(end))
   );

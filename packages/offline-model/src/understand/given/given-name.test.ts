@@ -44,6 +44,7 @@ const WORDINGS: readonly ((name: string) => string)[] = [
   (name) => `A padaria ${name} precisa de um site com produtos.`,
   (name) => `Soap diary "${name}". The start page says "Wash your hands."`,
   (name) => `Good morning, make it an app: "${name}". It tracks plants.`,
+  (name) => `I forget who got what, make it an app: "${name}". Children: name, age.`,
   (name) => `Website: ${name}, 4–5 May 2027. Programme and sign-up.`,
 ];
 
@@ -109,6 +110,9 @@ describe('the name that is given', () => {
     'Our shop sells Monstera, ivy and moss. Make a price list.',
     'Ma fille adore Tintin et je voudrais une appli pour ses albums.',
     'Site: Home, Menu, Contact.',
+    'Reading tracker for my kids Emma and Noah with books and minutes.',
+    'A planner for our trip to New Zealand in March.',
+    'Uma lista de filmes da Netflix e da Disney para ver com os amigos.',
     'Inventory for our lab, Microsoft Excel is too slow now.',
     'Estimado equipo: necesito una app de reservas. Un saludo, Inés Robledo',
   ])('is none in: %s', (request) => {

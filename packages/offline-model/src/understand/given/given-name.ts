@@ -14,7 +14,7 @@ const RUN = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+(?:[dl]['�
 const SEVERAL = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+(?:[dl]['’])?${WORD}|[^\S\n]*&[^\S\n]*${WORD})+`;
 const ARTICLE = String.raw`(?:an?|the|our|my|your|eine?|unsere?|une?|notre|una?|nuestr[oa]|uma?|noss[oa])`;
 
-const NAMED = like.gu`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:(?:the|la|el|le|a|o)\s+)?(${RUN})`;
+const NAMED = like.gu`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:(?:the|la|el|le|a|o)\s+|d['’])?(${RUN})`;
 
 const FOR = part`
   (?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind
@@ -44,7 +44,7 @@ const STREET = like.iu`^(?:rua|calle|rue|avenida|avenue|av\.|plaza|praça|place|
 
 /** "my daughter, Ida Berg, …": somebody. */
 const SOMEBODY = like.iu`
-  (?<!\p{L})(?:daughter|son|wife|husband|mum|mom|dad|mother|father|sister|brother|friend|boss|partner|neighbou?r|colleague|teacher|coach|tochter|sohn|frau|mann|mutter|vater|schwester|bruder|freund(?:in)?|chef(?:in)?|nachbar(?:in)?
+  (?<!\p{L})(?:kids?|child(?:ren)?|daughters?|sons?|kind(?:er|ern)?|enfants?|hij[oa]s|filh[oa]s|niñ[oa]s?|wife|husband|mum|mom|dad|mother|father|sister|brother|friend|boss|partner|neighbou?r|colleague|teacher|coach|tochter|sohn|frau|mann|mutter|vater|schwester|bruder|freund(?:in)?|chef(?:in)?|nachbar(?:in)?
   |fille|fils|femme|mari|mère|père|sœur|frère|amie?|voisine?|hij[oa]|mujer|marido|madre|padre|herman[oa]|amig[oa]|vecin[oa]|filh[oa]|esposa|mãe|pai|irmã|irmão|vizinh[oa])$`;
 
 /** "Business name: Ember & Oak", "Company: Ember & Oak", "Chore app, name: Tidy". */
@@ -119,7 +119,7 @@ const KIND_FIRST = toPattern(
   'u',
 );
 
-const PLACE_BEFORE = like.iu`(?<!\p{L})(?:in|at|near|from|around|bei|aus|nach|en|em|à|au|aux|dans|no|na|nos|nas|perto de|cerca de|près de)\s+(?:(?:the|la|le|el|los|las|les|der|den|dem)\s+)?$`;
+const PLACE_BEFORE = like.iu`(?<!\p{L})(?:in|at|to|near|from|around|bei|aus|nach|en|em|à|au|aux|dans|no|na|nos|nas|perto de|cerca de|près de)\s+(?:(?:the|la|le|el|los|las|les|der|den|dem)\s+)?$`;
 /** "with a weather page for Lisbon": whom a part of it is for. */
 const PART_BEFORE = like.iu`(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$`;
 /** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
@@ -231,7 +231,7 @@ const isOfPart = (name: string, before: string): boolean =>
   PLACE_BEFORE.test(before) || PART_BEFORE.test(before) || isOfOne(name, before);
 
 const isNobody = (words: string, between: string, language: Language): boolean =>
-  NO_OWNER.test(words) || (OWNER.test(words) && speaks(between, language));
+  NO_OWNER.test(words) || SOMEBODY.test(between.trim()) || (OWNER.test(words) && speaks(between, language));
 
 /** What follows a noun there is its name or a quality, and qualities have no capitals. */
 const KIND_THEN_NAME: ReadonlySet<Language> = new Set(['fr', 'es', 'pt']);
@@ -332,7 +332,10 @@ function tidy(found: string | undefined): string | null {
   // "the Wednesday Pages" meet on that day; "Saturdays and Sundays" are only days.
   const isOfDay = like.u`day\s(?!\p{L}+days?$)\p{Lu}`.test(name);
   const isEmpty =
-    !isOfDay && words.every((word) => NO_NAMES.has(word.toLowerCase().replace(/(?<=day)s$/u, '')));
+    !isOfDay &&
+    words.every(
+      (word) => /^\p{Ll}/u.test(word) || NO_NAMES.has(word.toLowerCase().replace(/(?<=day)s$/u, '')),
+    );
   return name.length < 2 || words.length > 6 || isEmpty ? null : name;
 }
 

@@ -14,9 +14,9 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
     oneLine`
   monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march
   april may june july august september october november december christmas easter halloween`,
-    'english german french spanish portuguese italian dutch european american british deutsch englisch français espagnol español inglés alemán francês inglês português',
+    'madame monsieur señor señora senhor senhora herr frau programme programm programa japanese chinese english german french spanish portuguese italian dutch european american british deutsch englisch français espagnol español inglés alemán francês inglês português',
     oneLine`
-  react typescript javascript tailwind html css vite node excel google maps gmail whatsapp instagram facebook
+  netflix disney spotify amazon microsoft trello notion slack react typescript javascript tailwind html css vite node excel google maps gmail whatsapp instagram facebook
   youtube tiktok twitter linkedin android ios iphone ipad mac windows pdf csv json api sql crm erp cms pos hr it
   qr ai gps usd eur gbp chf brl url seo faqs todo to-do kanban mvp saas b2b b2c diy uk us usa eu nyc`,
     oneLine`
