@@ -1,12 +1,16 @@
 import { addRule, changeEntity, type Draft } from './draft.ts';
 import { withValues } from './entity-edits.ts';
+import { speaksOf } from './office/named.ts';
 
-/** "The date of arrival can't be in the future": the day that it names, or the first one there is. */
+/** "The date of arrival can't be in the future": the day that it names, that of the list it names, or the first one. */
 export function past(draft: Draft, clause: string): void {
   const days = draft.entities.flatMap(({ plan }) =>
     plan.fields.filter(({ type }) => type === 'date').map((field) => ({ plan, field })),
   );
-  const day = days.find(({ field }) => namesField(clause, field.label)) ?? days[0];
+  const day =
+    days.find(({ field }) => namesField(clause, field.label)) ??
+    days.find(({ plan }) => speaksOf(clause, plan.one)) ??
+    days[0];
   if (day === undefined) return;
   const { plan, field } = day;
   addRule(draft, plan.id, { kind: 'past', field: field.id, message: draft.copy.past });

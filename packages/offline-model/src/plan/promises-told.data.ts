@@ -710,4 +710,6 @@ Eine Hütte am Fluss. Auf der Seite Buchen gibt man Name, E-Mail, Anreise, Abrei
   > things ! Sieb
   > field Buchungen.Personen {"max": 7}
   > rule Buchungen {"kind": "after", "field": "abreise", "than": "date"}
+Glider club. Gliders: name, checked on. Launches: glider, day, pilot. A launch cannot lie in the future.
+  > rule Launches {"kind": "past", "field": "day"}
 `;
