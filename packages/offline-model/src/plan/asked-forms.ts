@@ -59,7 +59,9 @@ function withAsked(plan: EntityPlan, own: Fields): EntityPlan {
   const isAsked = (id: string): boolean =>
     own.some(
       (one) =>
-        one.id === id || (id === 'name' && /name$/i.test(one.id)) || (id === 'email' && one.type === 'phone'),
+        one.id === id ||
+        (id === 'name' && /name$/i.test(one.id)) ||
+        (id === 'email' && (one.type === 'phone' || one.type === 'email')),
     );
   const name = own.filter(({ id }) => /name$/i.test(id));
   const rest = own.filter((one) => !name.includes(one));
@@ -68,6 +70,8 @@ function withAsked(plan: EntityPlan, own: Fields): EntityPlan {
   return {
     ...plan,
     titleField: title,
-    fields: fields.map((one) => (one.id === title ? { ...one, isRequired: true } : one)),
+    fields: fields.map((one) =>
+      one.id === title || one.type === 'email' ? { ...one, isRequired: true } : one,
+    ),
   };
 }

@@ -1,5 +1,18 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Wir brauchen eine Webseite für die Uhrmacherei Tickwerk. Im Menü: Start, Uhren, Wartung, Geschichte, Kontakt. Wartung ist ein Formular: Name, E-Mail, Art des Fehlers (Feder, Glas, Band), Anzahl Uhren, Beschreibung. Geschichte: gegründet 1948 von Hedwig Amrum.
+  > fields Wartung = Name, E-Mail, Art des Fehlers, Anzahl Uhren, Beschreibung
+  > types Wartung.Anzahl Uhren = number
+  > pages ~ Geschichte
+  > text ~ Gegründet 1948 von Hedwig Amrum
+Queremos um site para a pousada. São três páginas: Início, Quartos e Pedir estadia. Para pedir estadia: quarto, nome, e-mail, chegada, saída e número de hóspedes.
+  > fields booking ~ Nome, E-mail, Chegada, Saída, Número de hóspedes
+  > types booking.Saída = date
+Il nous faut un site de quatre pages : Accueil, Balades, Réserver, Contact. Pour réserver, le client choisit la balade et indique son nom, son e-mail, la date et le nombre de cavaliers. On part de l'étang et l'on rentre par ce qu'on appelle l'allée verte.
+  > pages ~ Accueil, Balades, Réserver, Contact
+  > fields booking ~ Balade, Nom, E-mail, Date, Nombre de cavaliers
+Website for the cider farm Orchard Gate. Pages Trees (apples, pears) and Suggest a Tree, a form with your name, village, your email.
+  > fields Suggest a Tree = Name, Village, Email
 Website for the kite school Tall Wind. On Kites we sell: Red Heron £48 (single line), Stunt Fox £95 (sport), Night Moth £60 (single line). Visitors narrow it down by type.
   > things = Kites, Messages
   > options Kites.Type = Single line, Sport

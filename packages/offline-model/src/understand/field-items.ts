@@ -141,9 +141,16 @@ function readFieldItem(told: string, language: Language): UnderstoodField | null
     slashedItem(item, language) ??
     dayItem(item, language) ??
     choiceItem(item) ??
-    plainField(wordsOf(item.replace(OF_US, ''), language))
+    asCount(plainField(wordsOf(item.replace(OF_US, ''), language)), item)
   );
 }
+
+/** "Anzahl Fahrgäste", "how many": whatever is counted. */
+const COUNT =
+  /^(?:(?:the )?number of |how many(?= |$)|(?:die )?anzahl(?= |$)|zahl (?:der|von) |wie viele(?= |$)|(?:le )?nombre d(?:e |['’])|combien d|(?:el )?número de |cuánt[oa]s(?= |$)|quant[oa]s(?= |$))/iu;
+
+const asCount = (field: UnderstoodField | null, item: string): UnderstoodField | null =>
+  field?.type === 'text' && COUNT.test(item) ? { ...field, type: 'number', min: 0 } : field;
 
 const flagField = (words: readonly string[]): UnderstoodField | null =>
   words.length === 0 ? null : { ...fieldFrom(words), type: 'flag', options: [] };

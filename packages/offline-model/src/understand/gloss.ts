@@ -21,12 +21,17 @@ export function gloss(text: string, language: Language): string {
     word.text === 'for' && words[at + 1]?.isVerb === true ? { ...word, text: 'to' } : word,
   );
   const ordered = language === 'de' ? verbsFirst(joined) : joined;
-  return ordered
-    .map((word) => word.text)
-    .filter((word) => word !== '')
-    .join(' ')
-    .replace(/ ([,.;:!?)])/g, '$1')
-    .replace(/\( /g, '(');
+  return (
+    ordered
+      .map((word) => word.text)
+      .filter((word) => word !== '')
+      .join(' ')
+      .replace(/ ([,.;:!?)])/g, '$1')
+      .replace(/\( /g, '(')
+      // "l'île … qu'on": set apart they would open and close a quotation.
+      .replace(like.giu`(?<!\p{L})l ['’] (?=\p{L})`, 'the ')
+      .replace(like.gu`(?<=\p{L}) ['’] (?=\p{L})`, "'")
+  );
 }
 
 /** Each word or phrase in English beside the words of the request. */

@@ -62,11 +62,17 @@ export function withPageList(
   const list = readPageList(text);
   if (list === null) return text;
   const names = list.names.filter((name) => !made.includes(name));
-  const before = text.slice(0, list.start).replace(/[\s,]+$/u, '');
+  const before = text
+    .slice(0, list.start)
+    .replace(/[\s,]+$/u, '')
+    .replace(STUMP, '');
   const after = text.slice(list.end).replace(/^\s*[.?!]/u, '');
   const told = names.length === 0 ? '' : ` ${HEAD[language]}: ${names.join(', ')}.`;
   return `${before}${before === '' || /[.?!:]$/u.test(before) ? '' : '.'}${told}${after}`;
 }
+
+/** What led to the list and means nothing without it: "un site de cinq pages", "Im Menü", "São quatro páginas". */
+const STUMP = like.iu`(?:(?<=^|[.!?\n]\s*)(?:in the|in|im|são|son|sont|es gibt|there are|hay|há|il y a|it has|the)|\s(?:de|of|with|mit|con|com|avec|in the|im|aus))$`;
 
 type Said = Pick<Understanding, 'entities' | 'demands' | 'sections' | 'places'>;
 

@@ -12,7 +12,7 @@ import type { FormField, Understanding } from './understanding.ts';
 const DOINGS = {
   book: part`
     book(?:ings?)?(?:\snow|\sonline|\san?\s\p{L}+)?|reserv(?:e|ations?|ar|as?|ier\p{L}+)|réserv(?:er|ations?)|appointments?|schedule|rendez-vous|prendre\s(?:un\s)?(?:rdv|rendez-vous)|rdv|agendar?(?:mentos?)?
-    |marcar(?:\s(?:uma?\s)?\p{L}+)?|marcação|(?:pedir\s(?:una\s)?)?citas?(?:\sprevia)?|(?:online-?)?buch(?:en|ung\p{L}*)|termin(?:anfrage|buchung|vereinbarung|\s(?:buchen|vereinbaren|anfragen))`,
+    |marcar(?:\s(?:uma?\s)?\p{L}+)?|marcação|(?:pedir\s(?:una\s)?)?citas?(?:\sprevia)?|(?:pedir|solicitar|request|demander)\s(?:(?:an?|una?|uma?|une?)\s)?(?:estadia|estancia|estadía|stay|séjour|visit[ae]?)|aufenthalt\sanfragen|(?:online-?)?buch(?:en|ung\p{L}*)|termin(?:anfrage|buchung|vereinbarung|\s(?:buchen|vereinbaren|anfragen))`,
   buy: part`
     (?:pre-?)?order(?:ing|s)?|(?:vor)?bestell(?:en|ung\p{L}*)|(?:pré-?)?command(?:er|es?)|pedidos?|pedir|encarg(?:ar|os?)|encomend(?:ar|as?)`,
   pay: part`
@@ -77,10 +77,20 @@ const headed = (names: readonly string[]): RegExp => {
   return like.iu`^\s*(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
 };
 
+const A_FORM = part`
+  (?:an?|ein|une?|una?|uma?|the|das|le|el|o)\s(?:\p{L}+\s)?(?:[Ff]orm|[Ff]ormular|formulaire|formulario|formulário)
+  (?:\s(?:with|for|asking for|mit|für|avec|pour|con|para|com)(?:\sthe fields)?\s|\s*:\s*)`;
+const OWN_PAGE = String.raw`["“«„]?(?<own>(?!(?:The|Our|An?|It|This|That|There|And|Then|Die|Der|Das|Eine?|El|La|Los|Una?|Les?|Une|Os?|As|Um|Uma)\s)\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,3}?)["”»“]?`;
+/** "Reparatur ist ein Formular: …", "then Suggest a Barn, a form with …". */
+const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|hat|est|es|é|a|tiene|tem)|\s*[–:-])\s${A_FORM}(?<list>[^:]+)$`;
+/** "Para pedir estadia: casa, nome, e-mail": what one does on the page of that name. */
+const toDo = (names: readonly string[]): RegExp =>
+  like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
+
 /** "checkout with name, address and payment method": in the midst of a list of what there is. */
 const CHECKOUT = like.iu`(?<=[,;]\s|\s(?:and|und|et|y|e)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento)\s(?:with|asking\sfor|mit|avec|con|com)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
-const OWNER = like.iu`^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2})`;
+const OWNER = like.iu`^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2}|e-)`;
 
 interface ToldForms {
   readonly forms: readonly ToldForm[];
@@ -103,26 +113,62 @@ export function readToldForms(text: string, pages: readonly string[], language: 
         forms.push({ doing: 'pay', page: null, said: sentence.trim(), lead: '', fields: [] });
         return ' ';
       }
-      const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
-      const whole = pattern.exec(body);
-      const match = whole ?? CHECKOUT.exec(body);
-      const { page = '', head = page, list = '', colon } = match?.groups ?? {};
-      const isSure = whole !== null && colon === undefined;
-      const items = match === null ? [] : askedOf(head, fieldsFirst(list, language, isSure), isSure);
-      const last = items.at(-1);
-      if (match === null || last === undefined) return sentence;
-      const from = match.index + match[0].length - list.length;
-      const lead = body.slice(whole === null ? match.index : 0, from).trim();
-      forms.push({ ...formOf(head, items, { pages, language }), said: sentence.trim(), lead });
-      const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
-      if (whole === null) return `${body.slice(0, from).replace(like.u`\s\p{L}+\s$`, '')}, ${left}. `;
-      return left === '' ? ' ' : ` ${sentenceCase(left)}. `;
+      const found = formIn(sentence, { pattern, pages, language });
+      if (found === null) return sentence;
+      forms.push(found.form);
+      return found.rest;
     })
     .join('');
-  const doings = doingPages(pages, forms);
+  const told = forms.flatMap(({ page }) => (page === null || pages.includes(page) ? [] : [page]));
+  const doings = doingPages([...pages, ...told], forms);
   const made = doings.map(({ title }) => title);
   return { forms, doings, rest: withPageList(forms.length === 0 ? text : rest, { made, language }) };
 }
+
+interface Named {
+  readonly pattern: RegExp;
+  readonly pages: readonly string[];
+  readonly language: Language;
+}
+
+/** The form that a sentence tells, and what else it says. */
+function formIn(sentence: string, told: Named): { form: ToldForm; rest: string } | null {
+  const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
+  const whole = wholeForm(body, told);
+  const match = whole ?? CHECKOUT.exec(body);
+  if (match === null) return null;
+  const { own, page = own, head = page ?? '', list = '', colon } = match.groups ?? {};
+  const isSure = whole !== null && colon === undefined;
+  const items = askedOf(head, fieldsFirst(list, told.language, isSure), isSure);
+  const last = items.at(-1);
+  if (last === undefined) return null;
+  const from = match.index + match[0].length - list.length;
+  const lead = body.slice(whole === null ? match.index : 0, from).trim();
+  const pages = isTitled(body, head) || own !== undefined ? [...told.pages, head] : told.pages;
+  const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
+  const before = own === undefined ? '' : withoutAnd(body.slice(0, match.index));
+  return {
+    form: { ...formOf(head, items, { ...told, pages }), said: sentence.trim(), lead },
+    rest:
+      whole === null
+        ? `${body.slice(0, from).replace(like.u`\s\p{L}+\s$`, '')}, ${left}. `
+        : `${before} ${asSentence(left)}`,
+  };
+}
+
+const wholeForm = (body: string, { pattern, pages }: Named): RegExpExecArray | null =>
+  PAGE_FORM.exec(body) ?? (pages.length > 0 ? toDo(pages).exec(body) : null) ?? pattern.exec(body);
+
+const asSentence = (left: string): string => (left === '' ? '' : `${sentenceCase(left)}. `);
+
+/** What a sentence says before it comes to its form. */
+const withoutAnd = (before: string): string =>
+  before.replace(/[\s,]*(?:(?:and|und|et|y|e|then|dann)\s*)?$/iu, '. ');
+
+/** "On Book a Visit people leave …": the page goes by that name. */
+const isTitled = (body: string, head: string): boolean =>
+  /^\p{Lu}/u.test(head) &&
+  like.iu`^\s*(?:on|auf|sur|en|em|na|no)\s(?:the\s|der\s|la\s)?${escaped(head)}`.test(body);
 
 /** "Contact: phone, email, address": how one is reached, and no form. */
 const askedOf = (head: string, items: readonly ListItem[], isSure: boolean): readonly ListItem[] =>
@@ -174,11 +220,16 @@ function formOf(
       const [field] = readFieldItems([own], language);
       const label = sentenceCase(own.replace(/\s*\(.*\)$/su, '').trim());
       if (field === undefined) return [];
-      const type = field.type === 'number' && WHAT.test(own) ? 'longText' : field.type;
+      const isLeaving = LEAVES.test(own) && items.some((item) => ARRIVES.test(item.text));
+      const type = isLeaving ? 'date' : field.type === 'number' && WHAT.test(own) ? 'longText' : field.type;
       return [{ ...field, label, type, isAll: true }];
     }),
   };
 }
+
+/** "chegada, saída": days, where one arrives. */
+const ARRIVES = /^(?:chegada|llegada|entrada)$/iu;
+const LEAVES = /^(?:saída|salida)$/iu;
 
 const VERB = like.iu`
   ^(?:book|reserve|schedule|join|register|enrol|apply|sign up|become|(?:pre-?)?order|prendre|hazte|apúntate|inscríbete|mitglied werden|devenir)(?!\p{L})|^(?:\p{L}{3,}(?:ar|er|ir|en)|s['’]?inscrire)(?:$|[\s-])`;

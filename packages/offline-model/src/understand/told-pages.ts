@@ -98,8 +98,15 @@ function toldUnder(sentence: string, names: readonly string[]): ToldPage | null 
   const title = names.find((name) => name.toLowerCase() === head.groups?.['title']?.toLowerCase()) ?? '';
   const says = SAYS.exec(body);
   if (says !== null) return { title, text: inSentences(body.slice(says[0].length)), items: [] };
-  return head.groups?.['mark'] === ':' ? toldItems(title, body) : null;
+  if (head.groups?.['mark'] !== ':') return null;
+  const isTold = TELLS.test(title) && body.trim().split(/\s+/u).length > 3 && !/["“«„]/u.test(body);
+  return isTold ? { title, text: sentenceCase(body.trim()), items: [] } : toldItems(title, body);
 }
+
+/** Pages that are read, not listed: what stands behind their colon is their text. */
+const TELLS = like.iu`
+  ^(?:(?:our |unsere |notre |nuestra |nossa |a nossa )?(?:history|story|philosophy|geschichte|philosophie|histoire|historia|filosofía|história|filosofia)|(?:practical )?info(?:s|rmation)?(?: pratiques)?
+  |good to know|wissenswertes|anfahrt|getting here|how to find us|cómo llegar|como chegar|comment venir|información(?: práctica)?|informações(?: úteis)?)$`;
 
 /** "the farm is from 1932 and that Lucienne began it": a sentence each. */
 const inSentences = (told: string): string =>

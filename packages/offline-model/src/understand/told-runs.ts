@@ -49,7 +49,7 @@ export function readToldRuns(text: string, language: Language): readonly ToldRun
   if (found.length === 0) return [];
   const rest = blank(
     text,
-    found.map(({ span }) => span),
+    found.map(({ span, lead }) => ({ start: span.start - lead.length, end: span.end })),
   );
   const declared = readDeclaredLists(rest, language).map(({ at, spans }) => ({
     at,
@@ -69,7 +69,7 @@ export function readToldRuns(text: string, language: Language): readonly ToldRun
       {
         span,
         lead: { start: span.start - (/[^,;]*$/u.exec(lead)?.[0].length ?? 0), end: span.start },
-        rows: rows.map((row) => row.map(plainCell)),
+        rows: withoutLabels(rows.map((row) => row.map(plainCell))),
         head,
         isDeclared,
         places,
@@ -141,9 +141,18 @@ const plainCell = (cell: string): string =>
   cell
     .trim()
     .replace(IN_PLACE, '')
-    // "catégorie Saisons".
-    .replace(like.u`^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)`, '')
     .replace(like.u`(?<=^(?:${PRICE}))\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+$`, '');
+
+/** "« Le miel » (catégorie Cuisine), « Dix ruches » (Travaux)": what the first says it is holds for all. */
+const withoutLabels = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  rows.map((row, at) =>
+    row.map((cell, column) =>
+      at === 0 && rows.slice(1).every((other) => !LABELLED.test(other[column] ?? ''))
+        ? cell.replace(LABELLED, '')
+        : cell,
+    ),
+  );
+const LABELLED = like.u`^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)`;
 
 /** "la Petite Boucle, 8 km, 18 € ; les Gorges, 15 km, 24 €". */
 function semicolonsIn(text: string, { start }: Span): readonly Run[] {
