@@ -105,7 +105,13 @@ function canBeNumber(
     return false;
   if (field.options?.every((option) => speaksOf(draft.said.text, option)) === true) return false;
   const own = ownWords(field.label);
-  if (draft.entities.some(({ plan: one }) => speaksOf(counted, one.one))) return false;
+  // What one belongs to is no count: "a plot is between 100 and 400 m²" beside members with their plot.
+  if (
+    draft.entities.some(
+      ({ plan: one }) => speaksOf(counted, one.one) || isAlike(own.join(' '), one.one.toLowerCase()),
+    )
+  )
+    return false;
   return (
     speaksOf(counted, own[0] ?? '') ||
     own.every((word) => wordsIn(words).some((other) => isAlike(word, other))) ||

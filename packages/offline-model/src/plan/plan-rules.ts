@@ -5,7 +5,7 @@ import { isServed, isToldForm } from './form-fields.ts';
 import { addRule, changeEntity, entityOf, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
 import { future, past } from './day-rules.ts';
-import { keepBetween, keepUnique, refit } from './field-rules.ts';
+import { isRuleKept, keepBetween, keepUnique, refit } from './field-rules.ts';
 import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
@@ -17,7 +17,10 @@ export function applyRules(draft: Draft): void {
   const hasBookPage = draft.pages.some((page) => page.id === 'book');
   if (booking !== undefined && (hasBookPage || draft.said.rules.some((rule) => rule.kind === 'noDouble')))
     addBookingRules(draft, booking.plan);
-  for (const rule of draft.said.rules)
+  // Limits last: one that a field holds already is none of the list.
+  for (const rule of draft.said.rules.toSorted(
+    (a, b) => Number(a.kind === 'atMost') - Number(b.kind === 'atMost'),
+  ))
     applyRule(draft, rule, booking?.plan.id ?? draft.entities[0]?.plan.id ?? '');
 }
 
@@ -237,7 +240,25 @@ function limitNumber(
   return true;
 }
 
+/** "Mehr als fünf Schirme nehmen wir nicht an", where a form asks for the number of them. */
+const isHeldByField = (
+  { said, entities }: Draft,
+  { count, per, clause }: Extract<UnderstoodRule, { kind: 'atMost' }>,
+): boolean =>
+  per === null &&
+  said.rules.some(
+    (one) =>
+      one.kind === 'range' &&
+      one.max === count &&
+      clause.includes(one.clause) &&
+      isRuleKept(
+        entities.map(({ plan }) => plan),
+        one,
+      ) === true,
+  );
+
 function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
+  if (isHeldByField(draft, rule)) return;
   const what = rule.what.split(' ').at(-1) ?? '';
   if (/^(?:characters?|chars?|letters|zeichen|caracteres|caractères)$/i.test(what)) {
     limitLetters(draft, rule.count);

@@ -149,8 +149,13 @@ function readFieldItem(told: string, language: Language): UnderstoodField | null
 const COUNT =
   /^(?:(?:the )?number of |how many(?= |$)|(?:die )?anzahl(?= |$)|zahl (?:der|von) |wie viele(?= |$)|(?:le )?nombre d(?:e |['’])|combien d|(?:el )?número de |cuánt[oa]s(?= |$)|quant[oa]s(?= |$))/iu;
 
-const asCount = (field: UnderstoodField | null, item: string): UnderstoodField | null =>
-  field?.type === 'text' && COUNT.test(item) ? { ...field, type: 'number', min: 0 } : field;
+function asCount(field: UnderstoodField | null, item: string): UnderstoodField | null {
+  const isMeasured = IN_UNITS.test(item);
+  const isOpen = field?.type === 'text' || (isMeasured && field?.type === 'number');
+  return field !== null && isOpen && (isMeasured || COUNT.test(item))
+    ? { ...field, type: 'number', min: 0 }
+    : field;
+}
 
 const flagField = (words: readonly string[]): UnderstoodField | null =>
   words.length === 0 ? null : { ...fieldFrom(words), type: 'flag', options: [] };

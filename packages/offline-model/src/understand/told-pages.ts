@@ -15,7 +15,7 @@ export interface ToldPage {
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`;
 const PAGE = '(?:page|seite|página|section|sección|seção|rubrik|rubrique)';
 const THESE = part`
-  (?:(?:\s+(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
+  (?:(?:\s+(?:(?:that|which|die|qui|que)\s+)?(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)?)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
   (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
 const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
@@ -72,14 +72,14 @@ export function readToldPages(
         return `${SAID.exec(sentence)?.groups?.['lead'] ?? ''}. `;
       }
       const made = MADE.exec(sentence);
-      const { title = '', lead = '' } = made?.groups ?? {};
+      const { title = '' } = made?.groups ?? {};
       const told =
         made === null
           ? toldUnder(sentence, names)
           : toldItems(title, sentence.slice(made.index + made[0].length));
       if (told === null) return sentence;
       pages.push(told);
-      return made === null ? ' ' : `${sentence.slice(0, made.index)}${lead}.`;
+      return made === null ? ' ' : `${sentence.slice(0, made.index)}.`;
     })
     .join('');
   return { pages, rest: pages.length === 0 ? text : rest };
