@@ -1,14 +1,19 @@
 /** Requests of which something was told as done and was not so; see `promises.data.ts` for how they are written. */
 export const TOLD_PROMISES = String.raw`
+Queremos llevar el embarcadero.\n- Barcas: nombre, muelle, remos y plazas.\n- Salidas: fecha, patrona, isla, vuelta.
+  > fields Salidas ~ Fecha, Patrona, Isla, Vuelta
+  > things = Barcas, Salidas
+Il me faut un site de réservation pour le phare de l'îlot. Pages : Accueil, Horaires, Tarifs, Mes réservations. Dans « Mes réservations » on revoit ce qu'on a pris.
+  > pages ~ Horaires, Tarifs
 Eine Webseite für den Chor. Eine Seite Proben mit "Jeden Dienstag um acht." und eine Seite Kontakt.
   > pages = Startseite, Lieder, Proben, Über uns, Kontakt
   > things ! Proben
 Es gibt zwei Listen: Boxen (Nummer, Größe in m², Monatsmiete in Euro) und Reiter (Name, Telefon, Box). Eine Box ist zwischen 9 und 20 m² groß.
   > types Boxen.Größe = number
   > types Reiter.Box ! number
-Eine Webseite. Im Menü: Start, Uhren, Wartung, Kontakt. Unter Uhren zeigen wir die Standuhr Lübeck für 900 €, die Wanduhr Eutin für 240 € und den Wecker Plön für 60 €. Wartung ist ein Formular: Name, E-Mail, Anzahl Uhren. Mehr als drei Uhren auf einmal nehmen wir nicht an.
+Eine Webseite. Im Menü: Start, Uhren, Wartung, Kontakt. Unter Uhren zeigen wir die Standuhr Lübeck für 900 €, die Wanduhr Eutin für 240 € und den Wecker Plön für 60 €. Wartung ist ein Formular: Name, E-Mail, Anzahl Uhren. Mehr als sechs Uhren auf einmal nehmen wir nicht an.
   > titles Uhren = Standuhr Lübeck, Wanduhr Eutin, Wecker Plön
-  > text ! Höchstens 3 Uhren
+  > text ! Höchstens 6 Uhren
 Wir brauchen eine Webseite für die Uhrmacherei Tickwerk. Im Menü: Start, Uhren, Wartung, Geschichte, Kontakt. Wartung ist ein Formular: Name, E-Mail, Art des Fehlers (Feder, Glas, Band), Anzahl Uhren, Beschreibung. Geschichte: gegründet 1948 von Hedwig Amrum.
   > fields Wartung = Name, E-Mail, Art des Fehlers, Anzahl Uhren, Beschreibung
   > types Wartung.Anzahl Uhren = number
