@@ -142,7 +142,11 @@ export function resultsIn(request: DeskRequest | undefined): readonly string[] {
 export function expectInOrder(shown: readonly Shown[], texts: readonly string[]): void {
   const running = shown.filter(({ isBusy }) => isBusy);
   const first = texts.map((text) => ({ text, at: running.findIndex(({ words }) => words.includes(text)) }));
-  expect(first.filter(({ at }) => at < 0)).toEqual([]);
+  const seen = `seen while it was written: ${JSON.stringify(running.map(({ words }) => words))}`;
+  expect(
+    first.filter(({ at }) => at < 0),
+    seen,
+  ).toEqual([]);
   expect(first.toSorted((one, other) => one.at - other.at).map(({ text }) => text)).toEqual(texts);
 }
 

@@ -19,8 +19,7 @@ import {
 } from './model/conversation.ts';
 import { readHistory } from './model/read-history.ts';
 
-/** While the socket is down, a running answer is asked for instead of told. */
-const offlinePollMs = 3000;
+const unheardPollMs = 3000;
 
 interface Place {
   readonly api: Api;
@@ -30,6 +29,14 @@ interface Place {
 
 function usePlace(projectId: string): Place {
   return { api: useApi(), cache: useQueryClient(), projectId };
+}
+
+/**
+ * While no socket is open, a running answer is asked for instead of told. A browser opens one socket to an address at a
+ * time: where a preview of the same machine keeps its own waiting, this one waits as well.
+ */
+function usePollInterval(): number | false {
+  return useLiveStatus() === 'online' ? false : unheardPollMs;
 }
 
 /** The history as far as it was loaded; live events patch it. */
@@ -46,7 +53,7 @@ interface Part<T> {
 /** A part of the history: who asks for it is told only when that part changes. */
 export function useConversationPart<T>(projectId: string, { isWanted, select }: Part<T>) {
   const place = usePlace(projectId);
-  const isOffline = useLiveStatus() === 'offline';
+  const refetchInterval = usePollInterval();
   return useQuery({
     queryKey: chatKeys.conversation(projectId),
     queryFn: ({ signal }) => loadNewest(place, signal),
@@ -54,14 +61,14 @@ export function useConversationPart<T>(projectId: string, { isWanted, select }: 
     select,
     // Compared by reference: a long history is not walked through for each word that streams in.
     structuralSharing: false,
-    refetchInterval: isOffline ? offlinePollMs : false,
+    refetchInterval,
   });
 }
 
 /** Follows one running answer: catches up when it is joined, and after a gap. */
 export function useRunningMessage(projectId: string, messageId: string | undefined): void {
   const { api, cache } = usePlace(projectId);
-  const isOffline = useLiveStatus() === 'offline';
+  const refetchInterval = usePollInterval();
   useQuery({
     queryKey: chatKeys.message(projectId, messageId ?? ''),
     queryFn: async ({ signal }) => {
@@ -76,7 +83,7 @@ export function useRunningMessage(projectId: string, messageId: string | undefin
     // A message that was just sent may not be there yet; its events will tell.
     retry: false,
     gcTime: 0,
-    refetchInterval: isOffline ? offlinePollMs : false,
+    refetchInterval,
   });
 }
 
