@@ -14,6 +14,7 @@ import { EmptyState } from "@/components/common/EmptyState";
 import { MonthCalendar } from "@/components/common/MonthCalendar";
 import { NoResults } from "@/components/common/NoResults";
 import { Page } from "@/components/common/Page";
+import { RandomButton } from "@/components/common/RandomButton";
 import { SearchInput } from "@/components/common/SearchInput";
 import { Section } from "@/components/common/Section";
 import { ShareBar } from "@/components/common/ShareBar";
@@ -109,6 +110,9 @@ export const BLOCKS: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   MonthCalendar: <MonthCalendar entries={[{ id: "1", day: inDays(2), title: "Choir practice" }]} />,
+  RandomButton: (
+    <RandomButton records={[{ id: "1", title: "Leek soup", facts: [["Minutes", "25"]], path: "/" }]} />
+  ),
   QuizPlayer: <QuizPlayer name="gallery" questions={QUESTIONS} />,
   MailBox: <MailBox />,
   NoticeList: <NoticeList />,

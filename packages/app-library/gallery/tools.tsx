@@ -87,6 +87,8 @@ export const TOOLS: Readonly<Record<string, ReactNode>> = {
         { label: "Price", unit: "", initial: 1.8 },
       ]}
       results={[{ label: "Cost", unit: "money", value: ([distance = 0, price = 0]) => distance * price }]}
+      button="Calculate"
+      isAboveZero
     />
   ),
   GradeCalculator: <GradeCalculator />,

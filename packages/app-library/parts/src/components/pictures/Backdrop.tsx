@@ -18,19 +18,11 @@ const SHAPES = [
     <path d="M-20 150c70-40 140 40 210 0s140 40 230 0" />
     <path d="M-20 230c70-40 140 40 210 0s140 40 230 0" />
   </g>,
-  <g key="stripes" stroke="var(--b)" strokeWidth="22" opacity="0.18">
-    <path d="M-40 220 240-60M40 300 340 0M140 320 440 20M-100 160 120-60" />
-  </g>,
   <g key="hills" fill="var(--b)" opacity="0.26">
     <path d="M0 300V200c80-50 150-20 210 10s120 30 190-30v120Z" />
   </g>,
   <g key="arch" fill="var(--b)" opacity="0.22">
     <path d="M70 300V150a130 130 0 0 1 260 0v150Z" />
-  </g>,
-  <g key="rings" fill="none" stroke="var(--b)" strokeWidth="12" opacity="0.2">
-    <circle cx="200" cy="150" r="120" />
-    <circle cx="200" cy="150" r="160" />
-    <circle cx="200" cy="150" r="200" />
   </g>,
   <g key="horizon" fill="var(--b)" opacity="0.24">
     <path d="M0 210h400v90H0Z" />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Backdrop } from "@/components/pictures/Backdrop";
+import { Pattern } from "@/components/pictures/Pattern";
 import { DEFAULT_SCENE, pictureScenes } from "@/components/pictures/scenes";
 import { cn } from "@/lib/utils";
 
@@ -29,6 +30,9 @@ const PEOPLE = [
   ["#6f4630", "#120c09"],
 ] as const;
 
+/** Scenes that reach to the edge fill whatever room there is; a thing is shown whole. */
+const FILLING = /^(?:nature|travel|person|woman|stillLife)$/;
+
 export function Picture({ image, name, className }: PictureProps) {
   if (/^(data:|blob:|https?:|\/)/.test(image)) {
     return <img src={image} alt={name} loading="lazy" className={cn("w-full object-cover", className)} />;
@@ -39,27 +43,27 @@ export function Picture({ image, name, className }: PictureProps) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     "--a": `var(${first})`,
     "--b": `var(${second})`,
-    "--ink": `color-mix(in oklab, var(${first}) 45%, black)`,
+    "--ink": `light-dark(color-mix(in oklab, var(${first}) 45%, black), color-mix(in oklab, var(${first}) 30%, gainsboro))`,
     "--paper": `color-mix(in oklab, var(${second}) 10%, white)`,
     "--skin": skin,
     "--hair": hair,
   };
+  const scene = image in pictureScenes ? image : DEFAULT_SCENE;
+  const drawn = pictureScenes[scene];
   return (
-    <svg
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      style={style}
-      className={cn("block w-full", className)}
-    >
-      <Backdrop number={number} />
-      <g
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}
-      >
-        {pictureScenes[image] ?? pictureScenes[DEFAULT_SCENE]}
-      </g>
+    <svg aria-hidden="true" style={style} className={cn("block w-full", className)}>
+      <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
+        {drawn ? <Backdrop number={number} /> : <Pattern number={number} />}
+      </svg>
+      <svg viewBox="0 0 400 300" preserveAspectRatio={FILLING.test(scene) ? "xMidYMid slice" : undefined}>
+        <g
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}
+        >
+          {drawn}
+        </g>
+      </svg>
     </svg>
   );
 }

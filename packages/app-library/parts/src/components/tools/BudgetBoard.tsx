@@ -63,7 +63,7 @@ export function BudgetBoard({ categories: first, chart, total, months, hasExport
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <LabelledInput label={words.month} type="month" value={month} onChange={setMonth} isOnPage />
-        <FigureList figures={figures} className="grow grid-cols-3 sm:max-w-xl sm:grid-cols-3" />
+        <FigureList figures={figures} className="grow max-sm:*:last:col-span-2 sm:max-w-xl sm:grid-cols-3" />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <BudgetForm key={edited?.id ?? "new"} entry={edited} categories={categories} onSave={save} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Calculator } from "@/components/tools/Calculator";
 import { LabelledInput } from "@/components/tools/LabelledInput";
 import { PickInput } from "@/components/tools/PickInput";
+import { Button } from "@/components/ui/button";
 import { app } from "@/lib/app";
 import { formatMoney, formatNumber } from "@/lib/format";
 import { readNumber } from "@/lib/tools/read-number";
@@ -17,16 +18,23 @@ interface FormulaInput {
 interface FormulaCalculatorProps {
   inputs: readonly FormulaInput[];
   results: readonly { label: string; unit: string; value: (values: readonly number[]) => number }[];
+  /** It reckons when this is pressed; without it, at every key. */
+  button?: string;
+  /** Nothing is reckoned with a zero. */
+  isAboveZero?: boolean;
 }
 
-export function FormulaCalculator({ inputs, results }: FormulaCalculatorProps) {
+export function FormulaCalculator({ inputs, results, button, isAboveZero = false }: FormulaCalculatorProps) {
   const [texts, setTexts] = useState<readonly string[]>(() =>
     inputs.map(({ initial, choices }) =>
       choices ? String(initial) : initial.toLocaleString(app.locale, { useGrouping: false }),
     ),
   );
-  const values = texts.map(readNumber);
-  const isWhole = values.every((value, at) => value >= 0 || (inputs[at].choices && !Number.isNaN(value)));
+  const [pressed, setPressed] = useState(texts);
+  const isFine = (value: number, at: number) =>
+    inputs[at].choices ? !Number.isNaN(value) : isAboveZero ? value > 0 : value >= 0;
+  const values = (button ? pressed : texts).map(readNumber);
+  const isWhole = values.every(isFine);
   const answers = results.map(({ label, unit, value }) => ({ label, unit, value: value(values) }));
   const isReckoned = isWhole && answers.every(({ value }) => Number.isFinite(value));
   const shown = answers.map(({ label, unit, value }) => {
@@ -51,11 +59,12 @@ export function FormulaCalculator({ inputs, results }: FormulaCalculatorProps) {
             label={unit === "" ? label : `${label} (${unit})`}
             inputMode="decimal"
             value={texts[at]}
-            aria-invalid={!(values[at] >= 0)}
+            aria-invalid={!isFine(readNumber(texts[at]), at)}
             onChange={(text) => setTexts(texts.with(at, text))}
           />
         ),
       )}
+      {button && <Button onClick={() => setPressed(texts)}>{button}</Button>}
     </Calculator>
   );
 }
