@@ -95,10 +95,8 @@ function changeAs(input: RespondInput, plan: AppPlan, { language, request }: Mea
       done,
       notDone: [
         ...(isMoved ? cloudLines(asked.plan, language) : []),
-        // What is called so already, while half of its words are nowhere, is not so.
-        ...asked.notDone.filter((line) => !lacking.sentences.some((one) => line.includes(one))),
         ...kept,
-        ...lacking.lines,
+        ...refusals(asked.notDone, lacking, done.length > 0),
       ],
       left,
     }),
@@ -106,6 +104,14 @@ function changeAs(input: RespondInput, plan: AppPlan, { language, request }: Mea
     pictures: picturesFor(changes, input.images),
     suggestions: suggestionsFor(asked.plan, language),
   };
+}
+
+/** What was not done and why, and what else may be missing. */
+function refusals(notDone: readonly string[], lacking: Lacking, isDone: boolean): readonly string[] {
+  // What is called so already, while half of its words are nowhere, is not so.
+  const told = [...new Set(notDone)].filter((line) => !lacking.sentences.some((one) => line.includes(one)));
+  // What was refused with a reason is in no doubt.
+  return [...told, ...(isDone || told.length === 0 ? lacking.lines : lacking.parts)];
 }
 
 /** What the message asks for and the app still lacks is named, whatever else was done. */
@@ -127,20 +133,21 @@ function unbuilt({ request, plan, before, sources, done, left, language, isNoSen
   const unsure = (isNoSending ? [] : strange).map(({ sentence }) =>
     reply(language, 'unsure', { sentence: bare(sentence) }),
   );
+  const lost = missing.length === 0 ? [] : [`${reply(language, 'notBuilt')}\n${missing.join('\n')}`];
   return {
-    sentences: strange.map(({ sentence }) => bare(sentence)),
-    lines: [
-      ...(missing.length === 0 ? [] : [`${reply(language, 'notBuilt')}\n${missing.join('\n')}`]),
-      ...unsure,
-    ],
+    sentences: [...strange.map(({ sentence }) => bare(sentence)), ...parts],
+    parts: lost,
+    lines: [...lost, ...unsure],
   };
 }
 
 const bare = (sentence: string): string => sentence.replace(/[.!?;\s]+$/u, '');
 
 interface Lacking {
-  /** Of which half the words are nowhere. */
+  /** Sentences of which half the words are nowhere, and parts that are not there: they are not so already. */
   readonly sentences: readonly string[];
+  readonly parts: readonly string[];
+  /** The parts, and what may be missing. */
   readonly lines: readonly string[];
 }
 
@@ -210,7 +217,7 @@ const UNDO = like.iu`
   |desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)`;
 
 export const isUndo = (text: string): boolean =>
-  UNDO.test(text.trim()) && text.trim().split(/\s+/).length <= 9;
+  UNDO.test(text.trim()) && (text.trim().split(/[,;.]\s/u)[0] ?? '').split(/\s+/).length <= 9;
 
 /** "I meant the footer": the last change goes, and the same is done to what was meant. */
 export function correctLast(input: RespondInput, plan: AppPlan, language: Language): Reply | null {

@@ -181,6 +181,13 @@ export const REPLY_WORDS = {
   dataIs: `**{name}** keeps {list}. | **{name}** guarda {list}. | **{name}** guarda {list}.
     | **{name}** speichert {list}. | **{name}** conserve {list}.`,
   fieldsAre: '{thing}: {list}. | {thing}: {list}. | {thing}: {list}. | {thing}: {list}. | {thing} : {list}.',
+  coloursAsked: `You named colours in: “{request}”. | Você citou cores em: “{request}”. | Nombraste colores en: «{request}». | Farben hast du hier genannt: „{request}“.
+    | Vous avez nommé des couleurs ici : « {request} ».`,
+  coloursChosen: `Nobody named a colour, so I chose them to suit the subject; say “make the buttons green” for others.
+    | Ninguém citou cores, então escolhi as que combinam com o tema; peça outras, por exemplo “botões verdes”.
+    | Nadie nombró colores, así que elegí los que van con el tema; pide otros, por ejemplo «botones verdes».
+    | Niemand hat eine Farbe genannt, also habe ich sie passend zum Thema gewählt; sag zum Beispiel „mach die Schaltflächen grün“.
+    | Personne n’a nommé de couleur : je les ai choisies selon le sujet ; dites par exemple « mets les boutons en vert ».`,
   coloursAre: `Background {background}, buttons and highlights {primary}, header {header}, accent {accent}.
     | Fundo {background}, botões {primary}, cabeçalho {header}, destaque {accent}.
     | Fondo {background}, botones {primary}, encabezado {header}, acento {accent}.

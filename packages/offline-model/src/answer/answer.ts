@@ -1,9 +1,10 @@
 import { like } from '../lexicon/pattern.ts';
-import { patternOf } from '../change/reading.ts';
+import { patternOf, says } from '../change/reading.ts';
 import { earlierPlans, readSteps } from '../change/history.ts';
 import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
 import { cloudLines } from '../on-cloud.ts';
+import { coloursIn } from '../understand/second-thoughts.ts';
 import { reply } from '../reply-words.data.ts';
 import type { RespondInput } from '../reply.ts';
 import { isQuestion, withoutAsides } from './asking.ts';
@@ -79,13 +80,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
     aboutFields,
   ],
   [/\b(?:pages?|sections?|screens?|routes?|seiten?|páginas?|menu|navigation)\b/iu, aboutPages],
-  [
-    /\b(?:colou?rs?|theme|farben?|couleurs?|colores|cores)\b/iu,
-    ({ plan: { theme }, language }) => {
-      const { background, primary, accent, header = primary } = theme;
-      return reply(language, 'coloursAre', { background, primary, accent, header });
-    },
-  ],
+  [/\b(?:colou?rs?|theme|farben?|couleurs?|colores|cores)\b/iu, aboutColours],
   [
     /\b(?:rules?|limits?|required|regeln?|pflicht|règles?|reglas?|regras?|allowed|erlaubt)\b/iu,
     ({ plan, language }) => reply(language, 'rulesAre', { list: rulesOf(plan).join(' ') || '–' }),
@@ -107,9 +102,22 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   ],
 ];
 
+/** The colours, and whose choice they were. */
+function aboutColours({ input, plan: { theme }, language }: Asked): string {
+  const { background, primary, accent, header = primary } = theme;
+  const asked = input.history.findLast(({ role, text }) => role === 'user' && coloursIn(text).length > 0);
+  return [
+    reply(language, 'coloursAre', { background, primary, accent, header }),
+    asked ? reply(language, 'coloursAsked', { request: asked.text }) : reply(language, 'coloursChosen'),
+  ].join(' ');
+}
+
 function aboutPlan(input: RespondInput, plan: AppPlan, language: Language): string | null {
   const text = input.request;
   const asked = { input, plan, language, named: findEntities(text, plan).map(({ item }) => item) };
+  // "why is the button blue?"
+  const isColoured = coloursIn(text).length > 0 || says(text, 'whyLooks');
+  if (isColoured && isQuestion(text, language)) return aboutColours(asked);
   for (const [pattern, topic] of TOPICS) {
     const told = pattern.test(text) ? topic(asked) : null;
     if (told !== null) return told;

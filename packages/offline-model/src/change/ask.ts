@@ -57,13 +57,19 @@ export interface Ask {
 /** The next plan, or null where the wish is about something else. */
 export type Change = (ask: Ask) => Outcome | null;
 
+/** A quotation of a few words may name something; a sentence is only said. */
+const named = (order: string, { quotes }: Wish): string =>
+  order.replace(/“(\d+)”/gu, (mark, index: string) =>
+    (quotes[Number(index)] ?? '').split(' ').length > 3 ? mark : (quotes[Number(index)] ?? ''),
+  );
+
 export const askOf = (plan: AppPlan, wish: Wish, context: ChangeContext): Ask => ({
   plan,
   wish,
   context,
   language: context.language,
   order: wish.order,
-  text: unquoted(wish.order, wish.quotes),
+  text: named(wish.order, wish),
   said: unquoted(wish.meant ?? wish.said, wish.quotes),
 });
 
@@ -71,7 +77,7 @@ export const askOf = (plan: AppPlan, wish: Wish, context: ChangeContext): Ask =>
 export const withOrder = (ask: Ask, order: string): Ask => ({
   ...ask,
   order,
-  text: unquoted(order, ask.wish.quotes),
+  text: named(order, ask.wish),
   wish: { ...ask.wish, order },
 });
 
@@ -140,7 +146,8 @@ export function newName({ order, quotes }: Wish): string | null {
   if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
   const replaced = partOf(order, 'replacedBy');
   if (replaced !== undefined) return replaced.trim();
-  const name = partOf(order, 'becoming') ?? /(?:[:→]|->)\s*(.+)$/u.exec(order)?.[1] ?? '';
+  const name =
+    partOf(order, 'calledSo') ?? partOf(order, 'becoming') ?? /(?:[:→]|->)\s*(.+)$/u.exec(order)?.[1] ?? '';
   const text = without(name, 'renameAtEnd').trim();
   return text === '' ? null : text.replace(/[.!]+$/, '');
 }

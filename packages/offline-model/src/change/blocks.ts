@@ -4,19 +4,21 @@ import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, CollectionBlock, EngineBlock, FormBlock } from '../plan/block-plan.ts';
 import { optionsFor } from '../understand/engine-options.ts';
 import { escaped } from '../understand/tokens.ts';
-import { type Ask, type Change, entityFound, type Outcome } from './ask.ts';
+import { type Ask, type Change, entityFound, type Outcome, withOrder } from './ask.ts';
 import { blocksOf, entityOf, isSame, mapBlocks, withPage } from './edits.ts';
 import { withEngines, withPlaces } from './grow.ts';
 import { findEntities, findPages, fold } from './named.ts';
 import { bare, firstNamed, listItems, sentence } from './phrases.ts';
-import { placeIn } from './place-words.ts';
-import { found, says, without } from './reading.ts';
+import { pagesMeant, placeIn } from './place-words.ts';
+import { found, ordinalIn, says, without } from './reading.ts';
 import { tell } from './said.data.ts';
 import { isRule } from './wish.ts';
 
 /** "put the prices before the team on the home page": the order of what stands on one page. */
 export const moveBlocks: Change = (ask) => {
   const { plan, text, language } = ask;
+  // Two pages, and not two parts of one, have an order in the menu.
+  const isOfMenu = says(text, 'beside') && pagesMeant(text, plan).length > 1;
   if (says(ask.said, 'exchanging')) return swapBlocks(ask) ?? noSuchBlock(ask);
   const page = pageMeant(ask);
   const [moved, anchor] = (page?.blocks ?? [])
@@ -29,12 +31,57 @@ export const moveBlocks: Change = (ask) => {
   if (at === null) {
     const titles = page.blocks.flatMap((block) => ('title' in block && block.title ? [block.title] : []));
     // "before the team", where there is no team.
-    return says(text, 'where')
+    return says(text, 'where') && !isOfMenu
       ? { notDone: tell(language, 'noSuchBlock', { page: page.title, list: titles.join(', ') }) }
       : null;
   }
   const blocks = [...others.slice(0, at), moved.block, ...others.slice(at)];
   return isSame(blocks, page.blocks) ? null : withPage(plan, { ...page, blocks });
+};
+
+/** "put the opening hours on the start page": what stands on another page, here as well. */
+export const bringToStart: Change = ({ plan, text, language }) => {
+  const [start] = plan.pages;
+  const rest = without(text, 'onStart');
+  const page = pagesMeant(rest, plan).find(({ item }) => item !== start)?.item;
+  const parts = page?.blocks.filter(({ kind }) => kind === 'prose' || kind === 'form') ?? [];
+  const block = parts.find((one) => placeOf(rest, one, plan) >= 0) ?? parts[0];
+  const there = start?.blocks.find(
+    (one) => placeOf(rest, one, plan) >= 0 && (one.kind === block?.kind || !block),
+  );
+  if (!start || !page) return null;
+  if (there)
+    return says(rest, 'placed') || says(rest, 'where')
+      ? null
+      : { notDone: tell(language, 'partThere', { page: start.title, name: nameOfBlock(there, plan) }) };
+  const first = start.blocks.findIndex(({ kind }) => kind === 'hero') + 1;
+  const at = says(rest, 'atTop') ? first : start.blocks.length;
+  return block ? withPage(plan, { ...start, blocks: start.blocks.toSpliced(at, 0, block) }) : null;
+};
+
+const nameOfBlock = (block: BlockPlan, plan: AppPlan): string =>
+  'title' in block && block.title !== ''
+    ? block.title
+    : (entityOf(plan, 'entity' in block ? block.entity : '')?.many ?? block.kind);
+
+/** "remove the events from the start page": there, and nowhere else. */
+export const removeOnPage: Change = ({ plan, text, language }) => {
+  const [start] = plan.pages;
+  const page = says(text, 'onStart')
+    ? start
+    : findPages(text, plan).find(({ item }) => isOn(text, item))?.item;
+  const rest = without(text, 'onStart').replace(/\s(?:from|off|on)\s.*$/iu, '');
+  const counted = says(rest, 'aPage') ? ordinalIn(rest) : null;
+  const block =
+    counted === null
+      ? page?.blocks.find((one) => placeOf(rest, one, plan) >= 0)
+      : page?.blocks.filter(({ kind }) => kind !== 'hero')[counted];
+  if (page && block && page.blocks.length > 1)
+    return withPage(plan, { ...page, blocks: page.blocks.filter((one) => one !== block) });
+  const isPart = page !== undefined && pagesMeant(rest, plan).length > 0;
+  return isPart
+    ? { notDone: tell(language, 'nothingThere', { name: bare(text.replace(/^remove /iu, '')) }) }
+    : null;
 };
 
 /** The page that is named, or the first where parts of a page are spoken of. */
@@ -75,7 +122,9 @@ function swapBlocks({ plan, text, said }: Ask): AppPlan | null {
 }
 
 const isOn = (text: string, { title }: PagePlan): boolean =>
-  like.iu`\b(?:on|auf|sur|en|na|no)\s+(?:the |der |la |le |el |a |o )?(?:page )?${escaped(title)}`.test(text);
+  like.iu`\b(?:on|from|off|auf|von|sur|en|na|no)\s+(?:the |der |la |le |el |a |o )?(?:page )?${escaped(title)}`.test(
+    text,
+  );
 
 function targetOf(text: string, others: readonly BlockPlan[], anchor: BlockPlan | undefined): number | null {
   const where = found(text, 'where')?.[0];
@@ -134,7 +183,12 @@ export const removeFeature: Change = (ask) => {
   const { plan, order } = ask;
   if (isRule(ask.wish)) return null;
   const kinds = firstNamed(BLOCK_KINDS, order)?.split(' ') ?? [];
-  const bare = mapBlocks(plan, (block) => (kinds.includes(block.kind) ? null : block));
+  const shape = firstNamed(SHAPES, order);
+  const bare = mapBlocks(plan, (block) =>
+    kinds.includes(block.kind) && (shape === undefined || block.kind !== 'chart' || block.shape === shape)
+      ? null
+      : block,
+  );
   if (!isSame(bare, plan))
     return { ...bare, pages: bare.pages.filter(({ blocks }, at) => at === 0 || blocks.length > 0) };
   const plain = withoutTexts(ask);
@@ -155,6 +209,8 @@ function withoutTexts({ plan, text }: Ask): AppPlan | null {
   );
   return isSame(next, plan) ? null : next;
 }
+
+const SHAPES = { pie: 'pie|donut|round', bar: 'bars?', line: 'lines?', area: 'area' } as const;
 
 const BLOCK_KINDS: Readonly<Record<string, string>> = {
   chart: 'charts?|graphs?|diagrams?',
@@ -177,7 +233,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
 /** Comments, search, filters, the right to delete; a whole kind of record. */
 function removeAbility(ask: Ask): Outcome | null {
   const { plan, order } = ask;
-  const meant = entityFound(ask);
+  // "bleaching from the services" are not the services.
+  const meant = entityFound(withOrder(ask, order.replace(/\s(?:from|off|out of)\s.*$/iu, '')));
   if (/\b(?:comments?|reviews?|ratings?)\b/iu.test(order))
     return mapBlocks(plan, (block) => {
       if (block.kind !== 'detail') return block;
@@ -193,8 +250,24 @@ function removeAbility(ask: Ask): Outcome | null {
     return mapBlocks(plan, (block) =>
       block.kind === 'collection' ? { ...block, ...lost, can: { ...block.can, ...rights } } : block,
     );
-  return meant && meant.start >= 0 ? withoutRecords(plan, meant.item.id) : null;
+  const isThere = meant && meant.start >= 0;
+  if (isThere || !isNamedPart(ask)) return isThere ? withoutRecords(plan, meant.item.id) : null;
+  return {
+    notDone: tell(ask.language, 'nothingThere', {
+      name: bare(ask.text.replace(/^remove\s|\sremove$/giu, '')),
+    }),
+  };
 }
+
+/** A page that most sites have, or a part of one, and nothing else. */
+const isNamedPart = ({ text, wish }: Ask): boolean => {
+  const told = fold(bare(text.replace(/^remove\s|\sremove$/giu, '')));
+  const parts = Object.values(BLOCK_NAMES).flatMap((names) => listed(names));
+  return (
+    told.split(' ').length <= 4 &&
+    (placeIn(told, wish.language) !== null || parts.some((name) => fold(name) === told))
+  );
+};
 
 const rightsLost = (order: string): Partial<CollectionBlock['can']> => ({
   ...(/\bdelet/iu.test(order) ? { remove: false } : {}),

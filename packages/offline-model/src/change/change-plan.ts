@@ -5,25 +5,30 @@ import * as blocks from './blocks.ts';
 import { changeColours, swapColour } from './colours.ts';
 import * as deals from './deals.ts';
 import { isSame } from './edits.ts';
-import { addEntity, renameEntity, renameQuoted, showRelated } from './entities.ts';
+import { addEntity, addList, renameEntity, linkRecords, renameQuoted, showRelated } from './entities.ts';
 import * as facts from './facts.ts';
 import * as fields from './fields.ts';
 import { addFigures } from './figures.ts';
 import { type Intent, READINGS } from './intents.data.ts';
+import { nameTeam, removeItem } from './items.ts';
 import { changeLanguage } from './language.ts';
 import * as lists from './lists.ts';
 import { changeLook, changeMode } from './looks.ts';
 import { changeOptions, colourOptions } from './options.ts';
+import { movePages } from './menu-order.ts';
 import * as pages from './pages.ts';
 import * as people from './people.ts';
 import { isAboutPicture, placePicture } from './pictures.ts';
+import { sayWords } from './placed-words.ts';
 import { fits } from './reading.ts';
 import * as records from './records.ts';
 import * as rules from './rules.ts';
 import { tell } from './said.data.ts';
+import * as shownLists from './shown-lists.ts';
 import { sayChanges } from './say/say-changes.ts';
 import { changeTerms, lowerStock, showLeft } from './stock.ts';
-import { addNote, changeCopy, renameApp, replaceText, sayOnPage } from './texts.ts';
+import { tellField } from './told-of-field.ts';
+import { renameApp, replaceText } from './texts.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -40,7 +45,9 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   ...people,
   ...rules,
   ...lists,
+  ...shownLists,
   ...pages,
+  movePages,
   ...blocks,
   ...deals,
   ...facts,
@@ -53,9 +60,9 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   showLeft,
   replaceText,
   renameApp,
-  changeCopy,
-  sayOnPage,
-  addNote,
+  sayWords,
+  nameTeam,
+  removeItem,
   changeOptions,
   colourOptions,
   changeMode,
@@ -63,10 +70,13 @@ const CHANGES: Readonly<Record<Intent, Change>> = {
   changeColours,
   swapColour,
   addEntity,
+  addList,
   renameEntity,
   renameQuoted,
+  linkRecords,
   showRelated,
   addFigures,
+  tellField,
 };
 const isIntent = (name: string): name is Intent => Object.hasOwn(READINGS, name);
 const INTENTS = Object.keys(READINGS).filter(isIntent);
@@ -77,6 +87,8 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
   const done: string[] = [];
   const notDone: string[] = [];
   const notUnderstood: Wish[] = [];
+  // The other languages are read in parts that all go by the whole sentence.
+  const met = new Set<string>();
   let recent = recentField(context.earlier[0] ?? plan, plan);
   for (const wish of readWishes(request, context.language)) {
     const outcome = firstOutcome(current, wish, { ...context, recent });
@@ -86,9 +98,10 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
       const { plan: next, left, note } = 'plan' in outcome ? outcome : { plan: outcome };
       const told = sayChanges(current, next, context.language);
       if (told.length > 0) done.push([...(note === undefined ? [] : [note]), ...told].join(' '));
-      else if (isSame(current, next))
+      else if (isSame(current, next) && !met.has(wish.said))
         notDone.push(note ?? tell(context.language, 'already', { wish: shown(wish) }));
-      else done.push(tell(context.language, 'changed', { wish: shown(wish) }));
+      else if (!isSame(current, next)) done.push(tell(context.language, 'changed', { wish: shown(wish) }));
+      met.add(wish.said);
       if (left !== undefined) notUnderstood.push({ ...wish, said: left });
       recent = recentField(current, next) ?? recent;
       current = next;

@@ -1,4 +1,4 @@
-import { toPattern } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { converter, differenceEuclidean } from 'culori';
 import { listed } from '../lexicon/listed.ts';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
@@ -6,7 +6,8 @@ import { createColourNames, toHex } from '../understand/colour-names.ts';
 import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
 import { type Ask, type Change, entityNamed } from './ask.ts';
-import { found, patternOf, says } from './reading.ts';
+import { found, partOf, patternOf, says } from './reading.ts';
+import { tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 
 export type Part = 'header' | 'background' | 'primary' | 'accent';
@@ -40,11 +41,16 @@ export const changeColours: Change = (ask) => {
     ? parts.map(({ part }) => ({ part, hex: lastColour(ask) }))
     : pairUp(text, colours);
   const known = pairs.length > 0 ? pairs : fallbackPairs(ask, colours);
-  if (known.length === 0) return null;
+  return known.length === 0 ? null : paintedWith(ask, colours, known);
+};
+
+function paintedWith({ plan, text, language }: Ask, colours: readonly Spot[], known: readonly Painted[]) {
+  const next = painted(plan, known);
   // What colours alone cannot do.
   const left = found(text, 'patterned')?.[0] ?? unpainted(text, colours, known) ?? sizeIn(text);
-  return { plan: painted(plan, known), ...(left === undefined ? {} : { left }) };
-};
+  if (left === undefined) return next;
+  return says(left, 'allText') ? { plan: next, note: tell(language, 'inkFits') } : { plan: next, left };
+}
 
 /** "the background beige and the captions red": what has its colour and is no part that can be painted. */
 function unpainted(text: string, colours: readonly Spot[], known: readonly Painted[]): string | undefined {
@@ -74,6 +80,7 @@ function painted(plan: AppPlan, known: readonly Painted[]): AppPlan {
 interface Spot {
   readonly hex: string;
   readonly at: number;
+  readonly end: number;
 }
 
 export function coloursIn(text: string, language: Wish['language']): readonly Spot[] {
@@ -85,7 +92,7 @@ export function coloursIn(text: string, language: Wish['language']): readonly Sp
     if (!token) break;
     if (/^(#|rgb|hsl)/.test(token.lower) && token.lower.length > 3) {
       const hex = toHex(token.lower);
-      if (hex) spots.push({ hex, at: token.start });
+      if (hex) spots.push({ hex, at: token.start, end: token.end });
       continue;
     }
     for (let length = 3; length >= 1; length -= 1) {
@@ -95,7 +102,8 @@ export function coloursIn(text: string, language: Wish['language']): readonly Sp
       const hex = names.find(words) ?? (language === 'en' ? null : createColourNames('en').find(words));
       if (hex === null || NOT_COLOURS.has(words.join(' '))) continue;
       const before = text.slice(Math.max(0, token.start - 24), token.start);
-      if (!says(before, 'deniedColour')) spots.push({ hex, at: token.start });
+      if (!says(before, 'deniedColour'))
+        spots.push({ hex, at: token.start, end: Math.max(...group.map((one) => one.end)) });
       at += length - 1;
       break;
     }
@@ -141,7 +149,7 @@ function pairUp(text: string, colours: readonly Spot[]): readonly Painted[] {
 /** "no, teal": the part of the last request about colours; "make it blue": buttons and header. */
 function fallbackPairs({ text, wish, context }: Ask, colours: readonly Spot[]): readonly Painted[] {
   const hex = colours.at(-1)?.hex;
-  if (hex === undefined) return [];
+  if (hex === undefined || isOfOther(text, colours)) return [];
   if (colours.length > 1 && !/\b(?:not|no|instead|nicht|pas|statt)\b/iu.test(text)) return together(colours);
   const isShort = text.split(' ').length <= 3;
   const isColoured = (one: Wish): boolean =>
@@ -157,6 +165,17 @@ function fallbackPairs({ text, wish, context }: Ask, colours: readonly Spot[]): 
     { part: 'primary', hex },
     { part: 'header', hex },
   ];
+}
+
+/** "less white space", "make the headings green": said of something that is no part of these. */
+function isOfOther(text: string, colours: readonly Spot[]): boolean {
+  if (says(text, 'compact') || says(text, 'airy')) return true;
+  const after = like.u`^\s+(\p{L}+)`.exec(text.slice(colours.at(-1)?.end))?.[1];
+  const before = partOf(text.slice(0, colours[0]?.at), 'coloured');
+  return (
+    (after !== undefined && !says(after, 'besideColour')) ||
+    (before !== undefined && !says(before, 'wholeLook'))
+  );
 }
 
 /** "use red and white": the lightest is the page, the others are what stands out. */

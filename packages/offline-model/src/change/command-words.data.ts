@@ -3,7 +3,7 @@ import type { Language } from '../plan/app-plan.ts';
 /** Words that give orders or name parts of an interface, in English, with the word that is read for them. */
 const ENGLISH = String.raw`
 nothing: please|pls|kindly|just|simply|maybe|perhaps
-nothing: (?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let'?s|we should|you should|go ahead and|now|ok(?:ay)?|fine
+nothing: (?:can|could|would|will) you(?: please)?|i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let'?s|we should|you should|you (?:can|may|could)|go ahead and|now|ok(?:ay)?|fine
   |hey|hi
 remove: get rid of|delete|take (?:away|out|off)|throw out|drop|eliminate|strip(?: out)?|erase|hide|(?:i|we) (?:don'?t|do not) (?:need|want)|no more|lose
 add: insert|include|introduce|bring in|append|implement|integrate|i (?:also )?(?:need|want)|i(?:'d| would) (?:also )?like|we (?:also )?(?:need|want)|give (?:me|us|it)

@@ -8,8 +8,10 @@ import { blocksOf, entityOf, isSame, mapBlocks, ofType, pageWith, withEntity, wi
 import { withDetail } from './entities.ts';
 import { withDealings } from './grow.ts';
 import { findEntities, mainEntity } from './named.ts';
-import { firstNamed } from './phrases.ts';
+import { stateCalled, withOption } from './shown-lists.ts';
+import { bare, firstNamed } from './phrases.ts';
 import { partOf, says } from './reading.ts';
+import { coloursIn } from './colours.ts';
 import { tell } from './said.data.ts';
 import { isRule, shown } from './wish.ts';
 
@@ -24,6 +26,18 @@ const ACTIONS: Readonly<Partial<Record<ActionKind, string>>> = {
   join: 'join(?:ed|ing)?|attend|rsvp|teilnehmen|participer|rejoindre|unirse|participar',
   share: 'share button|sharing|share them|share it|teilen|partager|compartir|compartilhar',
   compare: 'compare|comparison|vergleichen|comparer|comparar',
+};
+
+/** "a button “Went home” that sets the status to gone home": one press puts a record into that state. */
+export const addStateButton: Change = (ask) => {
+  const { plan, text, wish } = ask;
+  const state = bare(partOf(text, 'intoState') ?? '');
+  const isColour = coloursIn(state, wish.language).length > 0;
+  const chosen = state === '' || isColour ? null : stateCalled(plan, state, entityFound(ask)?.item);
+  if (!chosen) return null;
+  const { entity, field, option } = chosen;
+  const label = wish.quotes[0] ?? tell(plan.language, 'markAs', { state: option.toLowerCase() });
+  return withAction(withOption(plan, chosen), entity.id, { kind: 'status', label, field: field.id, option });
 };
 
 /** "let people like patterns", "notes can be pinned". */
@@ -55,7 +69,7 @@ const withAction = (plan: AppPlan, entity: string, action: RecordAction): AppPla
   mapBlocks(plan, (block) =>
     (block.kind !== 'collection' && block.kind !== 'detail') ||
     block.entity !== entity ||
-    block.actions.some(({ kind }) => kind === action.kind)
+    block.actions.some(({ kind, option }) => kind === action.kind && option === action.option)
       ? block
       : { ...block, actions: [...block.actions, action] },
   );

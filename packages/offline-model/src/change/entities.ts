@@ -9,11 +9,11 @@ import { plural, singular } from '../understand/inflect.ts';
 import { type Ask, type Change, quotesIn, renaming, withOrder } from './ask.ts';
 import { blocksOf, entityOf, mapBlocks, mapCollections, withEntity } from './edits.ts';
 import { readFields } from './field-reading.ts';
-import { exampleFor } from './fields.ts';
+import { addField, exampleFor } from './fields.ts';
 import { withListPage } from './lists.ts';
 import { findEntities, findFields, fold, type Found, words } from './named.ts';
 import { bare, sentence } from './phrases.ts';
-import { partOf, says, without } from './reading.ts';
+import { found, partOf, says, without } from './reading.ts';
 import { mapText } from './texts.ts';
 import { unquoted } from './wish.ts';
 
@@ -73,11 +73,13 @@ function withFields(plan: AppPlan, base: EntityPlan, fields: readonly FieldPlan[
     field('name', copyFor(plan.language).fields.name, { type: 'text', isRequired: true });
   const all = own ? fields : [title, ...fields];
   const titleField = (own ?? title).id;
+  const isNamed = base.fields.some(({ id, type }) => id === base.titleField && type === 'text');
   const seed = base.seed.map((row, at) => ({
     id: row['id'] ?? `${base.id}-${at + 1}`,
     ...Object.fromEntries(
       all.map((one) => {
-        const example = { field: one, row: at, title: String(row[base.titleField] ?? '') };
+        const usual = isNamed ? String(row[base.titleField] ?? '') : `${base.one} ${at + 1}`;
+        const example = { field: one, row: at, title: usual };
         return [one.id, exampleFor(plan, base, example)];
       }),
     ),
@@ -96,12 +98,17 @@ export const addEntity: Change = (ask) => {
   return linkDetail(listed, entity);
 };
 
+/** "a third list, Trips: …": said to be a list, whatever else its words may mean. */
+export const addList: Change = (ask) => addEntity(ask);
+
 const WITH_FIELDS = /^(.+?)(?:\s*:\s*|\s+(?:with|including|having|mit|avec|con|com)\s+|\s*\()(.+?)\)?$/u;
 
 /** The name of the records and their fields, where the words name any. */
 function toldRecords({ plan, order, wish: { quotes } }: Ask): ToldRecords | null {
   const told = partOf(order, 'records') ?? '';
-  const [, head = told, tail] = WITH_FIELDS.exec(told) ?? [];
+  const [, start, end] = /^([^:(]+?)\s*:\s*(.+)$/u.exec(told) ?? [];
+  const [, head = start ?? told, parts] = WITH_FIELDS.exec(start ?? told) ?? [];
+  const tail = [parts, end].filter((one) => one !== undefined).join(', ') || undefined;
   const name = unquoted(without(bare(head), 'recordsAtEnd'), quotes).trim();
   const isPhrase = tail === undefined && says(name, 'inPhrase');
   if (name === '' || name.split(' ').length > 3 || isPhrase || says(name, 'noRecords')) return null;
@@ -114,8 +121,10 @@ function isNewRecord({ plan, order }: Ask, { name, fields }: ToldRecords): boole
   // "categories: work, home, kids" are values of a choice, not fields of categories.
   const isChoice =
     ['choice', 'choices'].includes(fieldTypeOf(lower.split(' '))) &&
-    fields.every(({ type }) => type === 'text');
-  if (findEntities(name, plan).length > 0 || isChoice) return false;
+    (singular(lower) === lower || fields.every(({ type }) => type === 'text'));
+  // "a cottage: The Heron, 6 places" is one of them.
+  const isOne = /^add (?:an?|une?|eine?n?|uma?|una)\s[^:]+:.*\d/iu.test(order);
+  if (findEntities(name, plan).length > 0 || isChoice || isOne) return false;
   if (fields.length > 0) return true;
   const match = plan.language === 'en' ? findEntity(lower.split(' ')) : null;
   const isMany = plan.language !== 'en' || singular(lower) !== lower || match !== null;
@@ -131,6 +140,41 @@ const linkDetail = (plan: AppPlan, { id, fields }: EntityPlan): AppPlan =>
       ? { ...block, related: [...block.related, id] }
       : block,
   );
+
+/** "each dog belongs to a client (name, phone)": records that point to others, which are made where they are not there. */
+export const linkRecords: Change = ({ plan, said }) => {
+  const [, first, second, third = '', fourth = ''] = found(said, 'belongsTo') ?? [];
+  const [child = third, parent = fourth] = [first, second];
+  const [from] = findEntities(child, plan);
+  if (!from || from.end - from.start < child.trim().length - 4) return null;
+  const owner = ownerTold(plan, from.item, parent);
+  if (!owner) return null;
+  const { to, ready } = owner;
+  const isLinked = from.item.fields.some(({ entity }) => entity === to.id);
+  const pointer = field(camelCase(to.one), to.one, { type: 'relation', entity: to.id });
+  return linkDetail(
+    isLinked ? ready : addField(ready, from.item, pointer),
+    entityOf(ready, from.item.id) ?? from.item,
+  );
+};
+
+/** What is pointed to: a list that is there, or a new one with the fields that are told. */
+function ownerTold(
+  plan: AppPlan,
+  from: EntityPlan,
+  told: string,
+): { readonly to: EntityPlan; readonly ready: AppPlan } | null {
+  const [, head = told, tail = ''] = WITH_FIELDS.exec(told) ?? [];
+  const known = findEntities(head, plan).find(({ item }) => item !== from)?.item;
+  if (known) return { to: known, ready: plan };
+  const name = bare(head);
+  if (name.split(' ').length > 2 || says(name, 'noRecords')) return null;
+  const to = newEntityFrom(plan, { name, fields: readFields(tail, [], []) });
+  return {
+    to,
+    ready: withListPage({ ...plan, entities: [...plan.entities, to] }, to, { view: 'table' }),
+  };
+}
 
 /** "show the waterings of a plant on its page". */
 export const showRelated: Change = ({ plan, text }) => {

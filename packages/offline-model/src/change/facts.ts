@@ -29,7 +29,11 @@ export const changeGiven: Change = (ask) => {
   if (isSame(told, plan)) return null;
   // A day on which nobody is there is none to book.
   const isClosed = given.hours.length > 0 && given.hours.every(({ times }) => !/\d/.test(times));
-  return (isClosed ? withOpenDays({ ...ask, plan: told }) : null) ?? told;
+  const limited = isClosed ? withOpenDays({ ...ask, plan: told }) : null;
+  const isBooked = (entity: EntityPlan): boolean =>
+    told.entities.includes(entity) ||
+    blocksOf(told).some((block) => block.kind === 'booking' && block.entity === entity.id);
+  return limited?.entities.every(isBooked) === true ? limited : told;
 };
 
 /** Items of texts in one style, or in all, through a function. */

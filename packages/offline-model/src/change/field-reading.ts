@@ -1,7 +1,8 @@
-import { toPattern } from '../lexicon/pattern.ts';
+import { like, toPattern } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
-import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
+import type { EntityPlan, FieldPlan, FieldType, Language } from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
+import { askedField, isToldField } from '../understand/asked-field.ts';
 import { defaultOptions, fieldTypeOf } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import { FIELD_NOUNS } from './command-words.data.ts';
@@ -25,12 +26,39 @@ const TYPE_WORDS: Readonly<Partial<Record<FieldType, string>>> = {
   rating: 'star rating',
 };
 
+/** What a field can be called to be. */
+const KIND_NAMES: Readonly<Partial<Record<FieldType, string>>> = {
+  number: '^(?:numbers?|numeric|digits?|zahl(?:en)?|ziffern|números?|nombres?|chiffres?)$',
+  money: '^(?:amounts?(?: of money)?|prices?|money|betrag|beträge|importes?|montants?)$',
+  dateTime: '^(?:dates? and times?)$',
+  date: '^(?:dates?|days?|datum|fechas?|datas?)$',
+  time: '^(?:times?|uhrzeit(?:en)?|horas?|heures?)$',
+  flag: `^(?:checkbox(?:es)?|yes/no|tick ?box|flag|switch|ja/nein|oui/non|sí/no|sim/não|casilla|case à cocher)$`,
+  longText:
+    '^(?:long(?:er)? text|text ?area|multi-?line(?: text)?|paragraphs?|langer text|mehrzeilig~|texto largo|texto longo|texte long)$',
+  text: '^(?:(?:free |plain |short )?text|texto|texte)$',
+  rating: '^(?:(?:star )?ratings?|stars|sterne|estrellas|estrelas|étoiles)$',
+  image: '^(?:images?|pictures?|photos?|bild(?:er)?|fotos?|imagen|imagem)$',
+  file: '^(?:files?|documents?|dateien?|archivos?|arquivos?|fichiers?)$',
+  email: '^(?:e-?mails?(?: address(?:es)?)?)$',
+  phone: '^(?:(?:tele)?phone numbers?)$',
+  url: '^(?:links?|web ?addresses?|urls?)$',
+  choice: '^(?:choices?|dropdowns?|selections?|auswahl|choix|opciones|escolha)$',
+};
+
+/** "a number", "long text", "numbers only": nothing else but what a field can be. */
+export const kindCalled = (text: string): FieldType | undefined => {
+  const name = text.replace(/^(?:an?|the|eine?n?|une?|una?|uma?)\s+|\s+(?:fields?|only)$/giu, '').trim();
+  return firstNamed(KIND_NAMES, name);
+};
+
 type Asked = { readonly label: string; readonly type: FieldType };
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 const QUESTION_TYPES: readonly FieldType[] = ['date', 'number', 'text', 'longText'];
 
 /** Questions that stand for a field: the question, its label, its type. */
 const QUESTIONS: ReadonlyMap<string, Asked> = new Map(
-  `when|Date|date; how much|Amount|number; how many|Quantity|number; how long|Duration|number; who|Person|text; where|Place|text
+  `when|Date|date; what day|Date|date; which day|Date|date; how much|Amount|number; how many|Quantity|number; how long|Duration|number; who|Person|text; where|Place|text
 why|Reason|longText; wann|Datum|date; wo|Ort|text; wer|Person|text; wie viel|Menge|number; cuándo|Fecha|date
 cuánto|Cantidad|number; quando|Data|date; quanto|Quantidade|number; quand|Date|date; combien|Quantité|number`
     .split(/; |\n/)
@@ -40,6 +68,12 @@ cuánto|Cantidad|number; quando|Data|date; quanto|Quantidade|number; quand|Date|
     }),
 );
 
+/** "where we bought it": a clause that stands for a field, whatever language it is in. */
+export function askedAs(text: string): Asked | undefined {
+  const language = text.includes(' ') ? LANGUAGES.find((one) => isToldField(text, one)) : undefined;
+  return language === undefined ? undefined : (askedField(text, [], language) ?? undefined);
+}
+
 /** "a due date and a status (open, done)": fields that are told in a list. */
 export function readFields(
   text: string,
@@ -48,8 +82,21 @@ export function readFields(
 ): readonly FieldPlan[] {
   const valued = withOptions(text, quotes);
   const told = valued === null ? listItems(text) : [valued];
-  return told.map((item) => readField(item, quotes, entities)).filter((one) => one !== null);
+  return told.flatMap((item) => {
+    const pointers = pointersIn(item, entities);
+    const one = pointers.length > 0 ? null : readField(without(item, 'beforeQuestion'), quotes, entities);
+    return one === null ? pointers : [one];
+  });
 }
+
+/** "which member took which boat": a record of each. */
+const pointersIn = (text: string, entities: readonly EntityPlan[]): readonly FieldPlan[] =>
+  [...text.matchAll(WHICH)].flatMap(([, name = '']) => {
+    const target = entities.find((entity) => isCalled(entity, name));
+    return target ? [field(camelCase(target.one), target.one, { type: 'relation', entity: target.id })] : [];
+  });
+
+const WHICH = like.giu`(?<!\p{L})(?:which|welche[rsnm]?|quelle?s?|qué|qual|quais)\s(\p{L}+)`;
 
 /** One field with its options, written "status (open, done)"; null where the words are a list of fields. */
 function withOptions(text: string, quotes: readonly string[]): string | null {
@@ -126,17 +173,19 @@ interface FieldWords {
 const isFieldLabel = (label: string): boolean =>
   !/^\d|\d.*\s.*\s|\s.*\d.*\s/u.test(label) && !says(label, 'noLabel');
 
+/** "how many people fit" is a number of people. */
+function countedIn(text: string): Asked | undefined {
+  const counted = partOf(text.trim(), 'howMany');
+  return counted === undefined ? undefined : { label: sentence(counted), type: 'number' };
+}
+
 function readWords(text: string, quotes: readonly string[]): FieldWords {
   const [, head = text, inner = '', tail = ''] = /^(.*?)\s*[([]([^)\]]*)[)\]]?\s*(.*)$/u.exec(text) ?? [];
   const listed = listItems(inner).map((item) => sentence(unquoted(optionText(item), quotes)));
   const outer = tail === '' ? head : `${head} ${tail}`;
   const quoted = /“(\d+)”/.exec(outer)?.[1];
   const plain = without(outer, 'unit');
-  // "how many people fit" is a number of people.
-  const counted = partOf(outer.trim(), 'howMany');
-  const asked =
-    QUESTIONS.get(bare(plain).toLowerCase()) ??
-    (counted === undefined ? undefined : { label: sentence(counted), type: 'number' as const });
+  const asked = QUESTIONS.get(bare(plain).toLowerCase()) ?? askedAs(bare(plain)) ?? countedIn(outer);
   const told = asked?.label ?? sentence(bare(withoutNoise(plain)));
   return {
     label: quoted === undefined ? told : (quotes[Number(quoted)] ?? ''),
@@ -151,7 +200,9 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
 function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {
   const hinted = firstNamed(TYPE_WORDS, outer);
   // "Data de entrega", "date de livraison": the first word says what it is.
-  const head = /^(\S+)\s+(?:de|da|do|das|dos|del|du|des)\s/iu.exec(label)?.[1] ?? label;
+  const head =
+    /^(\S+)\s+(?:de|da|do|das|dos|del|du|des)\s/iu.exec(label)?.[1] ??
+    label.replace(/^nombre d['’].+$/iu, 'number');
   const own = askedType ?? fieldTypeOf(englishName(head));
   const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
   if (options.length > 1) return natural === 'choices' ? 'choices' : 'choice';

@@ -3,12 +3,13 @@ import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { seedFor } from '../plan/seed-values.ts';
 import { field } from '../plan/shorthand.ts';
+import { isAttribute } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import { type Ask, type Change, entityFound, entityMeant, fieldMeant, newName, withOrder } from './ask.ts';
 import { blocksOf, entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
-import { optionText, readFields } from './field-reading.ts';
-import { findEntities, findFields, fold, type Found } from './named.ts';
-import { bare, firstNamed, listItems, sentence } from './phrases.ts';
+import { askedAs, readFields } from './field-reading.ts';
+import { findEntities, findFields, findPages, fold, type Found } from './named.ts';
+import { bare, listItems, sentence } from './phrases.ts';
 import { found, partOf, says, without } from './reading.ts';
 import { tell } from './said.data.ts';
 import { isRule, unquoted } from './wish.ts';
@@ -68,7 +69,7 @@ export const addFields: Change = (ask) => {
   const only = conditionIn(ask);
   const told = fieldsTold(only ? withOrder(ask, without(ask.order, 'onlyFor')) : ask, only?.owner);
   if (!told) return null;
-  const { entity, words } = told;
+  const { entity, words, others } = told;
   const fields =
     only?.owner.id === entity.id
       ? told.fields.map((one) => ({ ...one, isRequired: false, onlyIf: only.onlyIf }))
@@ -77,8 +78,11 @@ export const addFields: Change = (ask) => {
   const left = /[:(]/u.test(words)
     ? []
     : listItems(words).filter((item) => readFields(item, wish.quotes).length === 0);
+  const first = putFields(ask, entity, fields);
+  const grown = others.reduce((plan, other) => putFields({ ...ask, plan }, other, fields).plan, first.plan);
   return {
-    ...putFields(ask, entity, fields),
+    ...first,
+    plan: grown,
     ...(left.length === 0 ? {} : { left: left.map((item) => unquoted(item, wish.quotes)).join(', ') }),
   };
 };
@@ -110,7 +114,14 @@ function askedRecords({ plan, said }: Ask): EntityPlan | undefined {
     ? forms.find(({ entity }) => says(entity.id, 'enrolled'))
     : undefined;
   const isAny = /form|formul|anfrage|bestell/iu.test(said);
-  return named ?? (booking ?? enrolled ?? (isAny ? forms[0] : undefined))?.entity;
+  const onPage = findPages(said, plan).flatMap(
+    ({ item }) => item.blocks.find(({ kind }) => kind === 'form') ?? [],
+  );
+  const placed = forms.find(({ entity }) =>
+    onPage.some((block) => 'entity' in block && block.entity === entity.id),
+  );
+  const only = forms.length === 1 ? forms[0] : forms.find(({ isBooking }) => isBooking);
+  return named ?? (booking ?? enrolled ?? placed ?? (isAny ? forms[0] : only))?.entity;
 }
 
 /** "only for bikes", where bikes are an option of something. */
@@ -127,6 +138,8 @@ function conditionIn({ plan, order, wish }: Ask) {
 
 interface ToldFields {
   readonly entity: EntityPlan;
+  /** "to companies and contacts", "to every list". */
+  readonly others: readonly EntityPlan[];
   /** Only what names the fields. */
   readonly words: string;
   readonly fields: readonly FieldPlan[];
@@ -134,21 +147,48 @@ interface ToldFields {
 
 function fieldsTold(ask: Ask, owner: EntityPlan | undefined): ToldFields | null {
   const { plan, order, wish } = ask;
-  const [named] = findEntities(order, plan);
-  const subject = partOf(order, 'subject') ?? 'it';
+  const { named, beside } = listsNamed(ask);
   // "lamps need a colour" in an app that knows no lamps.
-  if (!named && !says(subject, 'anyOne')) return null;
-  const entity = named?.item ?? owner ?? entityFound(ask)?.item;
+  const isOther = !named && !says(partOf(order, 'subject') ?? 'it', 'anyOne');
+  const entity = isOther ? undefined : (named?.item ?? owner ?? entityFound(ask)?.item);
   if (!entity) return null;
-  const isSure = named !== undefined || says(order, 'tellsOfField');
-  const words = fieldWords(order, named);
-  const others = plan.entities.filter(({ id }) => id !== entity.id);
-  const fields = readFields(words, wish.quotes, others);
-  // Of words that name no records, only what has a type of its own is a field.
-  const plain = isSure ? [] : readFields(words, wish.quotes);
-  const isField = isSure || (plain.length > 0 && plain.every(({ type }) => type !== 'text'));
-  return isField && fields.length > 0 ? { entity, words, fields } : null;
+  const isAll = !named && says(order, 'everyList');
+  const words = withoutField(fieldWords(without(order, 'everyList'), named), entity);
+  const isSure = isAll || isToldFully(ask, words);
+  const pointed = plan.entities.filter(({ id }) => id !== entity.id);
+  const fields = isSure || areKnown(words, wish.quotes) ? readFields(words, wish.quotes, pointed) : [];
+  return fields.length > 0 ? { entity, others: isAll ? pointed : beside, words, fields } : null;
 }
+
+/** Of words that name no records, only what has a type of its own is a field. */
+function areKnown(words: string, quotes: readonly string[]): boolean {
+  const plain = readFields(words, quotes);
+  return plain.length > 0 && plain.every(isKnownField);
+}
+
+/** The first list that is named, together with those that stand beside it: "to companies and contacts". */
+function listsNamed({ plan, order }: Ask): {
+  readonly named: Found<EntityPlan> | undefined;
+  readonly beside: readonly EntityPlan[];
+} {
+  const all = findEntities(order, plan);
+  const [first] = all;
+  const beside = all.slice(1).filter(({ start }, at) => JOINED.test(order.slice(all[at]?.end, start)));
+  const end = beside.at(-1)?.end ?? first?.end ?? 0;
+  return { named: first && { ...first, end }, beside: beside.map(({ item }) => item) };
+}
+
+/** "field", "(a, b)", "where we bought it" leave no doubt that fields are told. */
+const isToldFully = ({ order, plan }: Ask, words: string): boolean =>
+  findEntities(order, plan).length > 0 ||
+  says(order, 'tellsOfField') ||
+  listItems(words).every((item) => askedAs(item) !== undefined);
+
+const JOINED = /^\s*(?:,|and|und|et|y|e|&|\+)\s*(?:(?:the|die|den|les|los|las|os|as)\s)?$/iu;
+
+/** A date, an amount, "the latin name": no word that could be anything. */
+const isKnownField = ({ type, label }: FieldPlan): boolean =>
+  type !== 'text' || isAttribute(label.toLowerCase().split(' '));
 
 /** Only what names the fields. */
 function fieldWords(order: string, named: Found<EntityPlan> | undefined): string {
@@ -157,6 +197,12 @@ function fieldWords(order: string, named: Found<EntityPlan> | undefined): string
     : order;
   const parts = ['addAtStart', 'addAtEnd', 'needAtStart', 'tooAtEnd', 'haveAtEnd'] as const;
   return bare(parts.reduce((text, part) => without(text.trim(), part), cut.replaceAll(/\s+/g, ' ')));
+}
+
+/** "a phone number for the owner": whose it is, is a field of the record. */
+function withoutField(words: string, entity: EntityPlan): string {
+  const [, head = '', tail = ''] = found(words, 'forWhom') ?? [];
+  return tail !== '' && findFields(tail, entity).length > 0 ? head : words;
 }
 
 function putFields(
@@ -176,13 +222,13 @@ function putFields(
     );
     if (!there) next = addField(next, current, field);
     else if (field.options && there.options?.join() !== field.options.join())
-      next = setOptions(next, current, { field: there, options: field.options });
+      next = withNewOptions(next, current, { field: there, options: field.options });
     else known.push(tell(language, 'fieldThere', { things: entity.many, field: field.label }));
   }
   return { plan: next, ...(known.length === 0 ? {} : { note: known.join(' ') }) };
 }
 
-function setOptions(
+export function withNewOptions(
   plan: AppPlan,
   entity: EntityPlan,
   { field, options }: { field: FieldPlan; options: readonly string[] },
@@ -202,47 +248,9 @@ function setOptions(
   }));
 }
 
-const KINDS: Readonly<Partial<Record<FieldType, string>>> = {
-  longText: '(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)',
-  flag: '(?:be|into|to) (?:a )?checkbox',
-  date: '(?:be|into|to) a date',
-  number: '(?:be|into|to) a number',
-  rating: '(?:be|into|to) (?:a )?(?:star )?rating|with stars',
-  image: '(?:be|into|to) an? (?:image|picture|photo)',
-};
-
-/** "room should be a choice: kitchen, bath", "status options: a, b", "make notes a long text". */
-export const changeFieldKind: Change = (ask) => {
-  const { plan, order, wish } = ask;
-  const isChoice = says(order, 'ofChoice') && says(order, 'ofBeing');
-  const type = firstNamed(KINDS, order);
-  const meant = isChoice || type !== undefined ? fieldMeant(ask) : null;
-  if (!meant) return null;
-  const { entity } = meant;
-  const field = meant.field.item;
-  const tail = order.slice(meant.field.end);
-  const list = /[:(]\s*(.+?)\)?$/u.exec(tail)?.[1] ?? partOf(tail, 'ofOptions') ?? '';
-  const options = listItems(without(list, 'beingOptions')).map((item) =>
-    sentence(unquoted(optionText(item), wish.quotes)),
-  );
-  if (isChoice && options.length > 1) return setOptions(plan, entity, { field, options });
-  if (type === undefined || field.id === entity.titleField) return null;
-  const made = { ...field, type, ...(type === 'rating' ? { min: 1, max: 5 } : {}) };
-  return withField(plan, withExamples(plan, entity, made), made);
-};
-
-/** "default status should be Pending". */
-export const changeDefault: Change = (ask) => {
-  const value = partOf(ask.text, 'default');
-  const meant = value === undefined ? null : fieldMeant(ask);
-  if (!meant || value === undefined) return null;
-  const field = meant.field.item;
-  const name = sentence(value.trim());
-  const known = field.options?.find((option) => option.toLowerCase() === name.toLowerCase());
-  const options = field.options && known === undefined ? [...field.options, name] : field.options;
-  const initial = field.options ? (known ?? name) : Number.isFinite(Number(value)) ? Number(value) : name;
-  return withField(ask.plan, meant.entity, { ...field, initial, ...(options ? { options } : {}) });
-};
+/** The same field of another type, with examples that fit it. */
+export const withType = (plan: AppPlan, entity: EntityPlan, made: FieldPlan): AppPlan =>
+  withField(plan, withExamples(plan, entity, made), made);
 
 /** "remove the price", "products without a data sheet". */
 export const removeFields: Change = (ask) => {
@@ -300,6 +308,8 @@ export const renameField: Change = (ask) => {
   const at = name === null ? -1 : ask.order.lastIndexOf(name);
   const meant = fieldMeant(at < 0 ? ask : withOrder(ask, ask.order.slice(0, at)));
   if (!meant || name === null) return null;
-  const label = sentence(bare(name).replace(/^field\s+/iu, ''));
+  const isQuoted = ask.wish.quotes.includes(name);
+  const isKept = isQuoted || /^\p{Lu}/u.test(name);
+  const label = isKept ? name : sentence(bare(name).replace(/^field\s+/iu, ''));
   return withField(ask.plan, meant.entity, { ...meant.field.item, label });
 };

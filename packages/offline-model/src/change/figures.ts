@@ -102,7 +102,11 @@ function shaped(chart: ChartBlock): ChartBlock {
 function figured(ask: Ask) {
   const meant = entityFound(ask);
   const isOther = meant && meant.start < 0 && !ofType(meant.item, 'money') && says(ask.order, 'summing');
-  const item = isOther ? ask.plan.entities.find((entity) => ofType(entity, 'money')) : undefined;
+  const isNamed = (entity: EntityPlan): boolean =>
+    entity.fields.some((one) => (one.type === 'number' || one.type === 'money') && isLabelIn(ask.order, one));
+  const item =
+    (meant && meant.start < 0 ? ask.plan.entities.find(isNamed) : undefined) ??
+    (isOther ? ask.plan.entities.find((entity) => ofType(entity, 'money')) : undefined);
   return meant && item ? { ...meant, item } : meant;
 }
 
@@ -147,9 +151,12 @@ const isLabelIn = (text: string, { label }: FieldPlan): boolean =>
 
 /** The field that is named, the day where it is about time, or what divides the records best. */
 function drawnBy(text: string, entity: EntityPlan): FieldPlan | undefined {
-  const named = entity.fields.find(
-    (one) => ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) && isLabelIn(text, one),
-  );
+  const per = partOf(text, 'perOne') ?? '';
+  const named =
+    entity.fields.find((one) => ['choice', 'relation', 'text'].includes(one.type) && isLabelIn(per, one)) ??
+    entity.fields.find(
+      (one) => ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) && isLabelIn(text, one),
+    );
   const day =
     says(text, 'overTime') || says(text, 'perTime') ? ofType(entity, 'date', 'dateTime') : undefined;
   return named ?? day ?? ofType(entity, 'choice') ?? ofType(entity, 'relation') ?? ofType(entity, 'date');
@@ -159,7 +166,7 @@ function addNumbers(ask: Ask): AppPlan | null {
   const { plan, said } = ask;
   const entity = figured(ask)?.item;
   const page = pageFor(ask);
-  if (!entity || !page) return null;
+  if (!entity || !page || isUnknown(ask, entity)) return null;
   const measured = measuredIn(ask, entity);
   // "the total value of won leads" asks for no number of them.
   const isCounted = measured === null || measured.where === undefined;
@@ -168,6 +175,11 @@ function addNumbers(ask: Ask): AppPlan | null {
   );
   return withPage(plan, withFigures(page, { items }));
 }
+
+/** "how many are borrowed", "the total cost": of a state or an amount that no record has, all of them are no answer. */
+const isUnknown = ({ said, order }: Ask, entity: EntityPlan): boolean =>
+  (says(said, 'countedAs') && stateOf(said, entity) === null) ||
+  (says(said, 'amountTotal') && amountIn(order, entity) === undefined);
 
 /** "the sum of this month" leaves the other days out. */
 function ofSpan(item: NumbersBlock['items'][number], entity: EntityPlan, said: string): typeof item {

@@ -5,6 +5,7 @@ const MONEY = String.raw`(?:[€$£]\s?)?\d+(?:[.,]\d+)?(?:\s?(?:€|\$|£|eur|e
 /** What people say without giving an order, and the order that they mean. Names stay as they were written. */
 const IDIOMS = meanings`
 // What is not wanted.
+/^take\s(?:the\s)?(?<x>[^,]{2,40}?)\s(?:off|out\sof)\sthe\s(?<y>menu|navigation)$/iu => 'remove the $<x> from the $<y>'
 /^(?:please\s)?take\s(?:the\s)?(?<x>[^,]{2,40}?)\s(?:out|away|off)(?:\s(?:again|please))?(?:,.+)?$/iu => 'remove the $<x>'
 /^(?:the\s)?(?<x>[^,]{2,40}?)\s(?:is|are)\s(?:not|no\slonger)\sneeded(?:\sany\s?more)?$/iu => 'remove the $<x>'
 /^(?:die|den|das|der)\s(?<x>[^,]{2,40}?)\s(?:brauchen|brauche|benötigen|wollen|will)\s(?:wir|ich)\s(?:\p{L}+\s)?nicht(?:\smehr)?$/iu => 'remove $<x>'
@@ -14,6 +15,8 @@ const IDIOMS = meanings`
 /^(?:já\s)?não\s(?:precisamos|preciso)\s(?:mais\s)?d[aeo]s?\s(?<x>[^,]{2,40}?)(?:\smais)?$/iu => 'remove $<x>'
 /^(?:i|we)\s(?:really\s)?(?:don['’]?t\slike|do\snot\slike|hate)\s(?:the\s)?(?<x>[^,;]{2,40})[,;]\s?(?:so\s|please\s)*(?:remove|delete|drop
   |take\sout|get\srid\sof)\s(?:it|them)(?:\splease)?$/iu => 'remove the $<x>'
+/^(?<x>.{2,60}?)\s(?:has\sleft|left|is\sgone|has\sretired|no\slonger\sworks\s(?:here|for\sus|with\sus)),?\s(?:so\s|please\s|and\s)*(?:remove|delete|take)\s(?:him|her|them)\s(?<y>.{4,40})$/iu => 'remove $<x> $<y>'
+/^(?:no|keine?|pas\sde|sin|sem|nada\sde)\s(?<x>\p{L}{4,}(?:\s\p{L}+){0,2}?)(?:\s(?<y>page|section)(?:,?\splease)?|,?\s(?:please|bitte|svp|por\sfavor))$/iu => 'remove the $<x> $<y>'
 // What is missing.
 /^(?:the\s)?(?<y>\p{L}+)\s(?:are|is)\s(?:still\s)?missing\s(?:an?|the|their|its)\s(?<x>[^,]{2,40})$/iu => 'add a field $<x> to $<y>'
 /^(?:an?|the)\s(?<x>[^,]{2,40}?)\s(?:is|are)\s(?:still\s)?missing\s(?:from|in|for|on)\s(?:the\s)?(?<y>[^,]{2,30})$/iu => 'add a field $<x> to $<y>'
@@ -31,6 +34,23 @@ const IDIOMS = meanings`
 /^(?<a>add|añade|agrega|adicione|ajoute[zr]?|füge?)\s(?<b>.{0,30}?(?:field|campo|champ|feld)\s.{0,40}?|.{2,40}?\s(?:field|feld))\s?(?:with
   |con|com|avec|mit)\s(?<x>\p{Lu}\p{L}+(?:,\s\p{Lu}\p{L}+)*\s(?:and|or|y|o|e|ou|et|und|oder)\s\p{Lu}\p{L}+)(?<c>\s(?:to|in|for|a|en|em|aux?
   |zu)\s.+|\shinzu)?$/iu => '$<a> $<b> with the options $<x>$<c>'
+// Other names.
+/^(?:(?:the|la|le|el|o|a)\s)?(?:menu\s(?:item|entry)|page|página|entrada\sdel\smenú|item\sdo\smenu)\s(?<x>[^,]{2,40}?)\s(?:should|debe|doit|deve)\s
+  (?:be\scalled|llamarse|s['’]appeler|se\schamar|chamar-se)\s(?<y>[^,]{2,40}?)$/iu => 'rename the $<x> page to $<y>'
+/^(?:der\s|die\s)?(?:menüpunkt|seite)\s(?<x>[^,]{2,40}?)\ssoll(?:te)?\s(?<y>[^,]{2,40}?)\sheißen$/iu => 'rename the $<x> page to $<y>'
+/^(?:change|cambia|cambie|ändere|changez?|mude|muda)\s(?:the|el|den|le|o)\s(?:name|nombre|namen|nom|nome)\s(?:of|von|de(?:\sl[ao]s?)?|der|des?|d[ao]s?)\s
+  (?:(?:the|los|las|les|die|den)\s)?(?<x>(?!(?:app|site|website|project|page|anwendung|webseite|aplicación|sitio|aplicativo|application|it)(?!\p{L}))[^,]{2,40}?)\s(?:to|into|a|en|in|zu|par|para|por)\s(?<y>[^,]{2,40})$/iu => 'rename $<x> to $<y>'
+/^(?:nenne|benenne)\s(?:die|den|das)\s(?<x>\p{L}+)\s(?:jetzt\s|bitte\s|künftig\s)*(?:in\s|zu\s)?(?<y>\p{L}[\p{L} ]{1,30}?)(?:\sum)?$/iu => 'rename $<x> to $<y>'
+/^(?:appelle[zr]?\sles|llama\sa\sl[ao]s|llame\sa\sl[ao]s|chame\s[ao]s)\s(?<x>\p{L}+)\s(?:de\s)?(?<y>\p{L}[\p{L} ]{1,30})$/iu => 'rename $<x> to $<y>'
+// More lists.
+/^(?:(?:now|next|then|and|also|ahora|agora|maintenant|jetzt|nun)\s)*(?:(?:(?:we|i)\s(?:also\s)?(?:need|want)|add|quiero|queremos|añade|quero|queremos|adicione
+  |je\sveux|nous\svoulons|il\sfaut|ajoute[zr]?|ich\smöchte|wir\sbrauchen|ergänze)\s)?(?:an?|another|the|una|uma|une|eine)\s(?:(?:second|third|fourth|new|further|separate
+  |segunda|tercera|terceira|nueva|nova|otra|outra|deuxième|troisième|nouvelle|autre|zweite|dritte|neue|weitere)\s)?list[ae]?\s?[,:]?\s(?:called\s|named\s|of\s|for\s|de\s|con\s|mit\s
+  |namens\s)?(?<x>\p{L}[\p{L} ]{2,28}?)\s?(?::\s*|\((?=[^()]+\)$))(?<y>[^()]+)\)?$/iu => 'add a list of $<x>: $<y>'
+/^(?:jetzt|nun|und|dazu|außerdem|maintenant|ahora|agora|now)\s(?:noch|auch|bitte|encore|aussi|también|também|also)\s(?<x>\p{L}[\p{L} ]{2,28})\s?:\s*(?<y>.+)$/iu => 'add a list of $<x>: $<y>'
+/^(?:(?:we|i)\s)?(?:need|want)\s(?:one\smore|another|a\snew)\s(?<x>\p{L}+)\s?:\s*(?<y>[^,:]{2,30})$/iu => 'add $<y> to the $<x>'
+// Figures.
+/^can\s(?:the\s)?(?<y>start\spage|home\s?page|first\spage|dashboard)\s(?:tell|show)\s(?:us\s|me\s)?(?<x>how\smany\s.+?)(?:\s(?:there\sare|we\shave))?$/iu => 'show $<x> on the $<y>'
 // Prices.
 /^(?:please\s)?(?:raise|lower|increase|reduce|put\sup|bump)\s(?:the\sprice\s(?:of|for)\s)?(?:the\s)?(?<x>[^,]{2,40}?)(?:['’]s?\sprice
   |\sprice)?\s(?:up\s|down\s)?to\s(?<n>${MONEY})$/iu => 'set the price of $<x> to $<n>'
@@ -49,7 +69,7 @@ const IDIOMS = meanings`
   |fuente)\ses\s(?:fea|horrible)|no\sme\sgusta\sla\s(?:letra|fuente))|(?:a\sfonte\sé\s(?:feia|horrível)
   |não\sgosto\sda\sfonte))$/iu => 'use another font'
 // Pages.
-/^(?:the|der|die|das|le|la|les|el|los|las|[oa]s?)\s(?<x>[^,]{2,40}?)\s(?:should|soll(?:te|en|ten)?|doit|doivent|deben?|devem?)\s(?:(?:come
+/^(?:(?:the|der|die|das|le|la|les|el|los|las|[oa]s?)\s)?(?<x>(?!(?:in|on|im|auf|dans|en|em|na|no)\s)[^,]{2,40}?)\s(?:should|soll(?:te|en|ten)?|doit|doivent|deben?|devem?)\s(?:(?:im\smenü|in\sthe\smenu|dans\sle\smenu|en\sel\smenú|no\smenu)\s)?(?:(?:come
   |be|stand|venir|être|ir|estar|vir|ficar)\s)?(?:first|als\serstes|zuerst|ganz\svorne|en\spremier|primero
   |em\sprimeiro(?:\slugar)?)(?:\s(?:kommen|stehen|sein))?$/iu => 'move the $<x> page first'
 /^(?:i\s(?:also\s)?(?:want|need)\s|we\s(?:also\s)?(?:want|need)\s|add\s|je\s(?:veux|voudrais)\s|ajoute[zr]?\s|il\s(?:nous\s)?faut\s
@@ -58,9 +78,6 @@ const IDIOMS = meanings`
   |explique|montre|décrit|erzählt|erklärt|zeigt|cuenta|cuente|muestra|muestre|conta|conte|mostra|mostre|explica)(?:\s(?:people
   |visitors))?,?\s(?<x>(?:how|what|why|who|where|comment|pourquoi|ce|qui|wie|was|warum|wer|cómo|qué|quién|como|o\sque|quem
   |por\sque)\s.+)$/iu => 'add a page about $<x>'
-/^(?:put|show|add|display|coloca|coloque|põe|ponha|pon|muestra|mets|mettez|affiche|setze?|zeige?)\s(?:an?\s|uma?\s|une?\s
-  |eine?n?\s)?(?:notice|banner|note|message|announcement|aviso|anuncio|avis|annonce|message|hinweis)\s(?:at\sthe\stop|on\stop|no\stopo
-  |arriba|en\shaut|oben)(?:\s(?:of|on|de|da|do|auf|sur)\s.{2,30}?)?:?\s*(?<x>“\d+”)$/iu => 'add the text $<x> at the top of the home page'
 /^why\s(?:is|are)\sthere\s(?:an?\s|the\s|any\s)?(?<x>[^?]{2,40})\?\s*(?:(?:i|we)\s(?:didn['’]?t|did\snot|never)\sask(?:ed)?\sfor\s(?:it|that
   |one|them)[,.]?\s*)?(?:so\s|please\s|and\s)*(?:remove|delete|drop|take\sout|get\srid\sof)\s(?:it|them
   |that)(?:\splease)?[.!]?$/iu => 'remove the $<x>'`;

@@ -8,7 +8,10 @@ export const READINGS = {
     ! order field|options?|choice|dropdown|column|add a language|need|\\(.*\\)`,
   explainTrouble: '& text {trouble}',
   alreadySo: '& order {onPhones}',
+  addList: '& order ^add a list of [^:]{2,40}:',
   placePicture: '',
+  sayWords: `& order “ ! order field|column|options?|called|named|titled|app|site|^(?:remove|sort|filter|call)|^add .{0,14}(?:page|tab|section) “|“\\d+” (?:page|section|tab)`,
+  nameTeam: '& said team|staff|crew|équipe|equipo|equipe ! order ^remove|fields|(?:a|the) field|column',
   changeGiven: `! order {otherOrder} ! said {otherOrder}`,
   noSending: '& said {sending} ! order ^(?:remove|rename)|{keptNotices}',
   addSocials:
@@ -29,9 +32,12 @@ export const READINGS = {
   changeShown: '& said {hiding}|{apart} ! order ^(?:rename|sort|filter)|field',
   renameQuoted: '& order change|replace',
   replaceText: `& order change|replace|rename|to|with|instead|into|durch|statt|in|par|por|en|ersetze?n?|remplace~|reemplaza~|substitu~|not`,
-  renameApp: '& order {naming}',
-  changeCopy: '',
+  renameApp: '& order {naming} ! order ^add',
   restorePage: '& order {restoring}',
+  linkRecords: '& said {belongsTo} ! order page|photo|logo|button',
+  addStateButton: `& text buttons?|click|knopf|schaltfläche|bouton|bot[óã]o?n? & text {intoState} ! text ^remove|colou?rs?|page|header|background`,
+  showOnly: '& said {onlyThose} ! said {apart}|{role}|field ! order ^(?:add|remove|rename)',
+  tellField: '! order ^(?:add|sort|filter)|page|section',
   changeValue: '! order field|column|options?|default|page|every|all',
   colourOptions: '& text {ownColours}',
   markRecords: '! text ^(?:add|remove)|header|buttons?|background|menu|nav|footer|links?|theme|field',
@@ -63,30 +69,31 @@ export const READINGS = {
   ruleRecords: '',
   ruleOffice: `& said {ruling} ! said page|field|column|chart|colou?rs?|red|green|orange|button|background|filter|sort|hide
     |show|login|log in|sign in ! order ^(?:add|remove|rename|move)`,
-  renamePages: '& order rename|replace|call|change the (?:name|title) of|retitle',
+  renamePages: '& order rename|replace|call|change the (?:name|title) of|retitle|^change .+ to',
   renameEntity: '& order rename|call ! order field|column|page',
-  renameField: '& order rename|call|label|change the (?:label|name) of',
-  moveBlocks: `& text {moving} ! order “ ! said \\d+ (?:hours?|days?|minutes?|weeks?|stunden?|tage?|heures?|jours?|horas?|días?|dias?)`,
+  renameField: '& order rename|call|called|label|replace|change the (?:label|name) of ! order ^add|page',
+  removeItem: '& order ^remove|remove$ ! order field|column|{ordinal}',
+  removeOnPage:
+    '& order ^remove & said (?:from|on|off|von|auf|sur|de|en|da|do|na|no) ! order field|column|menu|“',
+  bringToStart:
+    '& text {onStart} ! order ^(?:remove|rename|sort|filter)|“|field|column|buttons? ! text {chart}|{figures}|{next}|{latest}|{perTime}',
+  moveBlocks: `& text {moving} ! said {next}|{latest} ! order “ ! said \\d+ (?:hours?|days?|minutes?|weeks?|stunden?|tage?|heures?|jours?|horas?|días?|dias?)`,
   showOnStart:
     '& said {start} & said {showing} ! said {figure} ! order ^(?:remove|move|rename|sort|filter)|“|(?:have|has|needs?) an?',
-  movePages: '& text {moved} & text {placed} ! said {newestFirst}|{impliedOrder}',
+  movePages: '& text {moved} & text {placed} ! said {newestFirst}|{impliedOrder}|{inTheList}',
   changeFooterForm: '',
   // Some records, or one of them, are no page.
-  removePages: '& order ^remove|remove$ ! order {ordinal} ! said {whichOnes}',
-  removeFields: '& order ^remove|remove$|without|no longer ! order page|tab|section ! order {ofAField}',
+  removePages: '& order ^remove|remove$ ! order charts?|fields? ! order {ordinal} ! said {whichOnes}',
+  removeFields:
+    '& order ^remove|remove$|without|no longer ! order page|tab|section|footer|^show ! order {ofAField}',
   changeOptions: '',
   removeFeature: '& order ^remove|remove$ ! order {ordinal} ! said {whichOnes}',
-  changeDefault: '& text {default}',
-  changeFieldKind: '! order ^(?:add|remove|rename|sort|filter)',
   showRelated: '& order show|list|display|add|see & order page|detail|details|profile',
-  addNote: '& said {noting} ! order field|column|“',
-  sayOnPage:
-    '& order {sayingOnPage} ! order buttons?|field|column|options?|called ! order ^add .{0,14}(?:page|tab|section) “',
   changeColumns: '& said {inColumns}|{picturesSized} ! order ^(?:add|remove|rename|move)',
   changeOrder: '& order {ordering} ! order (?:place|make|cancel) an order',
   changeFilter: '& order filter(?:s|ed|able|ing)?',
-  addFigures: '! order ^(?:remove|rename|move|sort|filter)',
-  changeView: '& order {viewing} ! order ^remove|{compact}|{airy}',
+  addFigures: '! order ^(?:remove|rename|move|sort|filter) ! said {asksFor}|which|welche~|quel~|qué|qual',
+  changeView: '& order {viewing} ! order ^remove|rows?|smaller|larger|{compact}|{airy}',
   addHero: '& order {opening} & order ^add|add$ ! order field|“|{where}',
   tickOff: '& said {ticking} ! order ^(?:remove|rename|move|sort|filter)|field|page',
   addEngine: '& order ^add|add$ ! order field|column|button|each|every ! order “',
@@ -94,7 +101,7 @@ export const READINGS = {
     ! order {larger}|{smaller} ! said {clicking}`,
   addTalk: `& order {reviewing}|{commenting} ! order ^(?:remove|rename|sort|filter|move|change)|page|tab|field|column|needs?
     |should (?:also )?have|must have`,
-  addAction: '! order ^(?:remove|rename|move|sort|filter)',
+  addAction: '! said look~ like|feel~ like|such as ! order ^(?:remove|rename|move|sort|filter)',
   addSearch:
     '& order search(?:able|ing| box| bar| field)? ! order ^remove|search page|everywhere|global|whole (?:site|app)',
   changeLook: '',
@@ -104,7 +111,7 @@ export const READINGS = {
   // "add the size (S, M, L)" names what can be chosen.
   addEntity: `& order {keeping} ! order ^(?:remove|rename|move|sort|filter|change)|\\((?:[^(),]{1,3}, ?)+[^(),]{1,3}\\)`,
   // A board shows records; it is nothing that one of them has.
-  addFields: `& order {adding} ! order page|tab|section|buttons?|grouped|sort|some colou?rs?
+  addFields: `& order {adding} ! order ^add [^:]+: ?[^,\\d]+, .*\\d|page|tab|section|buttons?|grouped|sort|some colou?rs?
     |\\d+ (?:characters|letters|digits) ! order kanban|links|validation|animations?|countdown|slideshow|carousel`,
 } as const;
 

@@ -1,8 +1,7 @@
 import { like, toPattern } from '../lexicon/pattern.ts';
-import type { AppPlan, EntityPlan, FieldPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldType, MarkPlan, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
-import { onlyOf } from '../plan/asked/asked-figures.ts';
-import { collection, field as fieldFrom } from '../plan/shorthand.ts';
+import { collection } from '../plan/shorthand.ts';
 import { numberWord } from '../understand/number-words.ts';
 import {
   type Change,
@@ -14,18 +13,9 @@ import {
   recentField,
   withOrder,
 } from './ask.ts';
-import {
-  isSame,
-  listPage,
-  isViewed,
-  mapCollections,
-  ofType,
-  withEntity,
-  withField,
-  withPage,
-} from './edits.ts';
-import { conditionIn, isSaid } from './mark-conditions.ts';
-import { findEntities, fold } from './named.ts';
+import { isSame, listPage, isViewed, mapCollections, ofType, withEntity, withPage } from './edits.ts';
+import { conditionIn } from './mark-conditions.ts';
+import { findEntities } from './named.ts';
 import { firstNamed, sentence } from './phrases.ts';
 import { found, partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
@@ -36,7 +26,9 @@ export const changeOrder: Change = (asked) => {
   const ask = withOrder(asked, asked.order.replace(/^order\b/iu, 'sort'));
   const plain = entityFound(ask)?.item;
   const implied = impliedField(ask.order, plain);
-  const meant = says(ask.order, 'impliedOrder') ? implied : (fieldMeant(ask) ?? implied);
+  const named = fieldMeant(ask);
+  const isImplied = says(ask.order, 'impliedOrder') && !(named && says(ask.order, 'sortedBy'));
+  const meant = isImplied ? implied : (named ?? implied);
   // Without a day the newest stand first as they are.
   if (!meant)
     return says(ask.order, 'newestFirst') && plain
@@ -50,7 +42,12 @@ export const changeOrder: Change = (asked) => {
     order,
   }));
   const note = says(ask.order, 'grouping') ? tell(ask.language, 'notGrouped') : undefined;
-  return note === undefined || isSame(plan, ask.plan) ? plan : { plan, note };
+  const left = partOf(ask.order, 'thenBy');
+  return {
+    plan,
+    ...(note === undefined || isSame(plan, ask.plan) ? {} : { note }),
+    ...(left === undefined ? {} : { left }),
+  };
 };
 
 function impliedField(text: string, entity: EntityPlan | undefined): FieldFound | null {
@@ -213,7 +210,7 @@ export function withListPage(
 }
 
 /** As records look on the page that lists them, without what one does there. */
-function glimpseOf(plan: AppPlan, entity: EntityPlan, title: string): CollectionBlock {
+export function glimpseOf(plan: AppPlan, entity: EntityPlan, title: string): CollectionBlock {
   const model = listOf(plan, entity);
   const view = model?.view ?? 'cards';
   return collection(entity.id, title, {
@@ -222,7 +219,7 @@ function glimpseOf(plan: AppPlan, entity: EntityPlan, title: string): Collection
   });
 }
 
-const listOf = (plan: AppPlan, { id }: EntityPlan): CollectionBlock | undefined =>
+export const listOf = (plan: AppPlan, { id }: EntityPlan): CollectionBlock | undefined =>
   listPage(plan, id)?.blocks.find(
     (block): block is CollectionBlock => block.kind === 'collection' && block.entity === id,
   );
@@ -262,97 +259,6 @@ function glimpseTitle(
   return language === 'de'
     ? `${sentence(word.replace(/n$/u, ''))} ${name}`
     : sentence(`${word} ${name.toLowerCase()}`);
-}
-
-interface Chosen {
-  readonly entity: EntityPlan;
-  readonly field: FieldPlan;
-  readonly option: string;
-}
-
-/** "hide sold cars", "adopted animals on a page of their own": what a list leaves out and where it stands instead. */
-export const changeShown: Change = ({ plan, wish, order, said }) => {
-  const isHiding = says(said, 'hiding');
-  const isApart = says(said, 'apart') && says(said, 'aPlace');
-  const chosen = isHiding || isApart ? (chosenIn(plan, said) ?? newOption(plan, said)) : null;
-  if (!chosen) return isApart ? someApart(plan, said) : isHiding ? withoutBygone(plan, said) : null;
-  const { entity, field, option } = chosen;
-  const ready = withOption(plan, chosen);
-  const next = isHiding
-    ? mapCollections(ready, entity.id, (block) =>
-        block.onlyMine || block.only ? block : { ...block, only: { field: field.id, not: option } },
-      )
-    : ready;
-  if (!isApart) return next;
-  const quoted = /“(\d+)”/.exec(order)?.[1];
-  const given = quoted === undefined ? undefined : wish.quotes[Number(quoted)];
-  const title = sentence(given ?? `${option} ${entity.many.toLowerCase()}`);
-  const glimpse = glimpseOf(next, entity, title);
-  const can = { ...glimpse.can, edit: listOf(next, entity)?.can.edit ?? false };
-  const list = { ...glimpse, can, only: { field: field.id, option } };
-  return withNewPage(next, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
-};
-
-/** "hide concerts that are over": only what is still to come is listed. */
-function withoutBygone(plan: AppPlan, said: string): AppPlan | null {
-  const entity = says(said, 'bygone') ? entityNamed(said, plan) : undefined;
-  const day = ofType(entity, 'date', 'dateTime');
-  if (!entity || !day) return null;
-  return mapCollections(plan, entity.id, (block) =>
-    block.onlyMine || block.only ? block : { ...block, only: { field: day.id, when: 'coming' } },
-  );
-}
-
-/** "a page with only the parts that are low", "a list of overdue invoices": records by a day or a number. */
-function someApart(plan: AppPlan, said: string): AppPlan | null {
-  const entity = entityNamed(said, plan);
-  const only = entity ? onlyOf(said, entity) : null;
-  if (!entity || only === null) return null;
-  const told = partOf(said, 'someOf') ?? entity.many;
-  const title = sentence(
-    told.replace(/^(?:(?:all|only|just|the|nur|die|los|las|les|os|as)\s+)+/iu, '').trim(),
-  );
-  const list = { ...glimpseOf(plan, entity, title), only };
-  return withNewPage(plan, { wanted: fold(title), title, icon: entity.icon, blocks: [list] });
-}
-
-/** The option that the words name, of a thing that they name or of any. */
-function chosenIn(plan: AppPlan, text: string): Chosen | null {
-  const named = findEntities(text, plan).map(({ item }) => item);
-  for (const entity of named.length > 0 ? named : plan.entities) {
-    for (const field of entity.fields.filter(({ type }) => type === 'choice')) {
-      const option = field.options?.find((one) => isSaid(text, one));
-      if (option !== undefined) return { entity, field, option };
-    }
-  }
-  return null;
-}
-
-/** "once it is adopted", where there is no status or none that knows the word yet. */
-function newOption(plan: AppPlan, text: string): Chosen | null {
-  const state = partOf(text, 'state') ?? '';
-  const entity = entityNamed(text, plan);
-  if (state.length < 4 || !entity) return null;
-  const option = sentence(state);
-  const known = entity.fields.find(({ type, id }) => type === 'choice' && /status|state|stage/i.test(id));
-  const initial = tell(plan.language, 'stillThere');
-  const options = [initial, option];
-  const made = fieldFrom('status', tell(plan.language, 'status'), { type: 'choice', options, initial });
-  return { entity, field: known ?? made, option };
-}
-
-/** The option is there, and one example has it. */
-function withOption(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
-  const isThere = entity.fields.some(({ id }) => id === field.id);
-  const options = field.options ?? [];
-  const isSeen = entity.seed.some((row) => row[field.id] === option);
-  const seed = entity.seed.map((row, at) => {
-    const value = at === entity.seed.length - 1 && !isSeen ? option : options[0];
-    return isThere && value !== option ? row : { ...row, [field.id]: value ?? option };
-  });
-  if (!isThere) return withEntity(plan, { ...entity, fields: [...entity.fields, field], seed });
-  const all = options.includes(option) ? options : [...options, option];
-  return withField(plan, { ...entity, seed: isSeen ? entity.seed : seed }, { ...field, options: all });
 }
 
 const RED = '#dc2626';

@@ -85,6 +85,9 @@ function changeSpacing(plan: AppPlan, text: string): AppPlan | null {
   if (says(text, 'airy')) return withTheme(plan, { density: 'airy' });
   if (says(text, 'compact')) return withTheme(plan, { density: 'compact' });
   const layout = firstNamed(LAYOUTS, text);
+  // "I don't want the menu at the left".
+  if (layout && /^remove/iu.test(text))
+    return layout === plan.theme.layout ? withTheme(plan, { layout: NEXT_LAYOUT[layout] }) : plan;
   return layout ? withTheme(plan, { layout }) : null;
 }
 

@@ -30,9 +30,15 @@ export function findEntities(text: string, plan: AppPlan): readonly Found<Entity
 /** What people also call such records. */
 function otherNames({ id }: EntityPlan): readonly string[] {
   const entry = entityEntry(id);
-  const known = (entry?.words ?? '').split(',').map((word) => word.replace('~', '').trim());
+  const known = (entry?.words ?? '')
+    .split(',')
+    .map((word) => word.replace('~', '').trim())
+    .filter((word) => !PARTS.test(word));
   return BOOKINGS.has(id) ? [...known, 'bookings', 'reservations', 'appointments'] : known;
 }
+
+/** Parts of every app, as orders call them: a field of a form is no field of a farm. */
+const PARTS = /^(?:fields?|pages?|buttons?|lists?|tables?|forms?|menus?|columns?|links?)$/;
 
 export function findFields(text: string, entity: EntityPlan): readonly Found<FieldPlan>[] {
   const named = findAll(text, entity.fields, (field) => [field.label, words(field.id)]);
@@ -56,7 +62,7 @@ const lastWord = (text: string): string => {
 };
 
 /** The longest names first; a stretch of text is taken once. */
-function findAll<T>(
+export function findAll<T>(
   text: string,
   items: readonly T[],
   namesOf: (item: T) => readonly string[],

@@ -1,19 +1,11 @@
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
-import {
-  type Ask,
-  type Change,
-  entityMeant,
-  entityNamed,
-  fieldMeant,
-  type Outcome,
-  recentField,
-} from './ask.ts';
+import { type Ask, type Change, entityMeant, fieldMeant, type Outcome, recentField } from './ask.ts';
 import { entityOf, isSame, withEntity } from './edits.ts';
 import { fold } from './named.ts';
-import { bare, firstNamed, sentence } from './phrases.ts';
-import { found, patternOf, says, without } from './reading.ts';
-import { rowCalled, rowWith } from './records.ts';
+import { bare, sentence } from './phrases.ts';
+import { found, says, without } from './reading.ts';
+import { rowAt, rowCalled, rowWith } from './records.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
@@ -49,30 +41,13 @@ function removeName(ask: Ask): AppPlan | null {
   const left = chosen?.field.options?.find((option) => option !== chosen.option);
   if (chosen && left !== undefined)
     return withOptions(plan, chosen, { from: chosen.option, to: left, isGone: true });
-  const called = rowCalled(plan, name) ?? rowAt(ask, told);
+  const meant = entityMeant(ask);
+  const counted = meant && rowAt(plan, meant, told);
+  const called = rowCalled(plan, name) ?? (meant && counted ? { entity: meant, row: counted } : undefined);
   if (!called) return null;
   const { entity, row } = called;
   const seed = entity.seed.filter((one) => one !== row);
   return withoutPointers(withEntity(plan, { ...entity, seed }), { entity, id: row['id'] });
-}
-
-const ORDINALS: Readonly<Record<string, string>> = {
-  0: 'first|1st|erste[nrs]?|premi(?:er|ère)|primer[oa]?|primeir[oa]',
-  1: 'second|2nd|zweite[nrs]?|deuxième|second|segund[oa]',
-  2: 'third|3rd|dritte[nrs]?|troisième|tercer[oa]?|terceir[oa]',
-  3: 'fourth|4th|vierte[nrs]?|quatrième|cuart[oa]|quart[oa]',
-  4: 'fifth|5th|fünfte[nrs]?|cinquième|quint[oa]',
-  '-1': 'last|letzte[nrs]?|derni(?:er|ère)|últim[oa]',
-};
-
-/** "the second entry", as they were put in; the answer names it. */
-function rowAt(ask: Ask, told: string) {
-  const at = firstNamed(ORDINALS, told);
-  const rest = at === undefined ? '' : bare(told.replace(patternOf(ORDINALS[at] ?? ''), ' '));
-  const isRow = says(rest, 'oneRow') || entityNamed(rest, ask.plan) !== undefined;
-  const entity = isRow ? entityMeant(ask) : undefined;
-  const row = entity?.seed.at(Number(at));
-  return entity && row && rest.split(' ').length <= 2 ? { entity, row } : null;
 }
 
 /** Rows that pointed to a record that is gone point to the first one left. */
@@ -98,9 +73,7 @@ function addColumn({ plan, order, said, wish, language }: Ask): Outcome | null {
     .map(({ entity, by }) => entityOf(plan, entity)?.fields.find(({ id }) => id === by))
     .find((one) => one?.options !== undefined);
   const told = says(said, 'column') ? (found(order, 'newColumn')?.[1] ?? '') : '';
-  const [head = ''] = told.split(
-    /\s(?:between|before|after|zwischen|vor|nach|entre|avant|après|antes|después|depois)\s/iu,
-  );
+  const [head = ''] = told.split(BESIDE);
   const name = sentence(unquoted(/“\d+”/u.exec(head)?.[0] ?? bare(head), wish.quotes));
   if (!field || name === '') return null;
   if (optionOf(field, name) !== undefined)
@@ -115,7 +88,8 @@ function addColumn({ plan, order, said, wish, language }: Ask): Outcome | null {
 /** "between doing and done", "after planned": the option that comes next. */
 function nextTo({ options = [] }: FieldPlan, told: string): string | undefined {
   const at = options.findLastIndex((option) => fold(told).includes(fold(option)));
-  const isAfter = /^\s*(?:after|nach|après|después|depois)\s/iu.test(told);
+  if (!BESIDE.test(` ${told}`)) return undefined;
+  const isAfter = /(?:^|\s)(?:after|nach|après|después|depois)\s/iu.test(told);
   return at < 0 ? undefined : options[isAfter ? at + 1 : at];
 }
 
@@ -131,18 +105,25 @@ function addOption(ask: Ask): Outcome | null {
   if (!field) return addToRecent(ask, name);
   if (optionOf(field, name) !== undefined)
     return { notDone: tell(language, 'recordThere', { things: field.label, name }) };
-  return withOptions(plan, { field }, { from: null, to: name });
+  return withOptions(
+    plan,
+    { field },
+    { from: null, to: name, before: nextTo(field, text.replace(name, ' ')) },
+  );
 }
+
+const BESIDE = /\s(?:between|before|after|zwischen|vor|nach|entre|avant|après|antes|después|depois)\s/iu;
 
 /** "Waiting to the status", "a category Drinks". */
 function namedOption({ plan, text, wish }: Ask): { readonly field: FieldPlan; readonly name: string } | null {
   const [, first = '', second = ''] = found(text, 'toField') ?? [];
   const target = choiceCalled(plan, second);
-  if (target) return { field: target, name: sentence(bare(first)) };
+  if (target) return { field: target, name: wish.quotes[0] ?? sentence(bare(first)) };
   const isNamed = wish.quotes.length > 0 || /\s\p{Lu}/u.test(text.replace(/^add\s+/iu, ' '));
   const [, label = '', value = ''] = found(text, 'ofField') ?? [];
   const field = isNamed ? choiceCalled(plan, label) : undefined;
-  return field ? { field, name: sentence(bare(value)) } : null;
+  const [name = ''] = value.split(BESIDE);
+  return field ? { field, name: wish.quotes[0] ?? sentence(bare(name)) } : null;
 }
 
 /** "Add Marisol" after "Remove Jo": one more of the same. */
@@ -176,7 +157,7 @@ const optionOf = ({ options }: FieldPlan, name: string): string | undefined =>
   options?.find((option) => fold(option) === fold(name));
 
 /** One option for another, in every entity that has the same choice: a barber of services and of appointments. */
-function withOptions(
+export function withOptions(
   plan: AppPlan,
   { field }: Pick<Chosen, 'field'>,
   {

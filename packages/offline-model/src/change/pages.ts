@@ -7,7 +7,7 @@ import type { ProseBlock, ProseItem } from '../plan/block-plan.ts';
 import { LOW, OPEN, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { moneyText } from '../plan/money.ts';
 import { readFacts } from '../understand/facts.ts';
-import { type Ask, type Change, type Outcome, quoteAfter, renaming } from './ask.ts';
+import { type Ask, type Change, type Outcome, quoteAfter, quotesIn, renaming } from './ask.ts';
 import { isSame, listPage, withPage } from './edits.ts';
 import { newEntityFrom } from './entities.ts';
 import { readFields } from './field-reading.ts';
@@ -15,10 +15,11 @@ import { placeOfTitle, withPlaces } from './grow.ts';
 import { withListPage, withNewPage } from './lists.ts';
 import { findEntities, findFields, findPages, fold } from './named.ts';
 import { bare, listItems, sentence } from './phrases.ts';
-import { placeIn } from './place-words.ts';
+import { pagesMeant, placeIn } from './place-words.ts';
+import { withWords } from './placed-words.ts';
 import { found, partOf, patternOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
-import { withWords } from './texts.ts';
+
 import { isRule, unquoted } from './wish.ts';
 import { WORDS } from './words.data.ts';
 
@@ -35,7 +36,7 @@ export const addPages: Change = (ask) => {
     return withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'cards' });
   }
   if (place !== null && PAGE_PLACES.has(place)) return addPlace(ask, place, title);
-  return isPage && title !== null ? addOther(ask, title) : null;
+  return isPage ? addOther(ask, title) : null;
 };
 
 const FORM_PLACES: ReadonlySet<string> = new Set(
@@ -56,16 +57,19 @@ function pageWanted(ask: Ask, isPage: boolean): { title: string | null; place: P
   const known = before === null ? null : placeIn(before, language);
   if (known !== null) return { title: before, place: known };
   const title = titleIn(ask);
-  return { title, place: placeIn(title === null || !isPage ? ask.text : title, language) };
+  return { title, place: placeIn(title === null || !isPage ? ask.order : title, language) };
 }
 
 /** The name a page is given: quoted, after "called", or before "page". */
-function titleIn({ order, wish: { quotes } }: Ask): string | null {
+function titleIn({ order: told, wish: { quotes } }: Ask): string | null {
+  const order = told.replace(/ add(?= “|$)/u, '');
   const called = found(order, 'calledAs');
   if (called) return quotes[Number(called[1])] ?? sentence((called[2] ?? '').trim());
   const [, first, second] = found(order, 'quotedPage') ?? [];
   const quoted = first ?? second;
   if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
+  const own = OWN_NAME.exec(order)?.groups?.['name'];
+  if (own !== undefined) return own;
   const about = bare(partOf(order, 'pageAbout') ?? '');
   if (about === '') return titleBefore(order);
   // "a page about us" is the usual one.
@@ -73,6 +77,9 @@ function titleIn({ order, wish: { quotes } }: Ask): string | null {
     ? sentence(order.slice(order.search(/\babout\b/iu)).trim())
     : sentence(about);
 }
+
+/** "a page Join us with the text …". */
+const OWN_NAME = like.u`(?:page|section|tab) (?<name>\p{Lu}[\p{L}\d'’&-]*(?: [\p{L}\d'’&-]+){0,3}?)(?= (?:with|that|where|add|mit|avec|con|com)(?: |$)|,|$)`;
 
 function titleBefore(order: string): string | null {
   const before = partOf(order, 'beforePage') ?? '';
@@ -99,7 +106,7 @@ function pageWithFields(ask: Ask) {
 const RECORDS_WITH = like.iu`^(\p{L}[\p{L}\s-]{2,30}?) (?:with|mit|avec|con|com) (.+)$`;
 
 const fieldsIn = ({ order, plan, wish }: Ask) =>
-  says(order, 'named')
+  says(order, 'named') && !says(order, 'withText')
     ? readFields(
         // "with the screenings: film, date, room".
         (partOf(order, 'pageWith') ?? '').replace(/^[^:(]{2,40}\s?:\s/u, ''),
@@ -115,10 +122,10 @@ function addPlace(ask: Ask, place: Place, title: string | null): Outcome | null 
     (page) =>
       page.id === place || placeOfTitle(page.title, plan) === place || fold(page.title) === fold(usual),
   );
-  const words = quoteAfter(ask, 'saying');
+  const words = wordsTold(ask, title);
   const prices = place === 'pricing' ? pricesIn(ask) : [];
   if (there && words === undefined && prices.length === 0)
-    return { notDone: tell(language, 'pageThere', { name: there.title }) };
+    return says(order, 'pageAdding') ? { notDone: tell(language, 'pageThere', { name: there.title }) } : null;
   const grown = there ? plan : withPlaces(plan, { text: wish.text, places: [place] });
   const isNew = ({ id, path }: PagePlan): boolean =>
     !plan.pages.some((page) => page.id === id) && !path.includes(':');
@@ -129,6 +136,14 @@ function addPlace(ask: Ask, place: Place, title: string | null): Outcome | null 
   const worded = words === undefined ? shown : withWords(shown, words);
   const topics = place === 'faq' ? topicsIn(order, wish.quotes) : [];
   return withPage(grown, withPrices(withTopics(worded, topics, plan), prices, usual));
+}
+
+/** What the page shall say: a quotation that is not its name. */
+function wordsTold(ask: Ask, title: string | null): string | undefined {
+  const [words, ...others] = quotesIn(ask);
+  const isWords =
+    words !== title && words !== undefined && others.length === 0 && words.split(' ').length > 2;
+  return quoteAfter(ask, 'saying') ?? (isWords ? words : undefined);
 }
 
 const withPrices = (page: PagePlan, items: readonly ProseItem[], title: string): PagePlan => {
@@ -173,8 +188,10 @@ function pricesIn({ text, plan }: Ask): readonly ProseItem[] {
 }
 
 /** A page that no list of usual pages knows: the records it names, or a page with words. */
-function addOther(ask: Ask, title: string): Outcome | null {
+function addOther(ask: Ask, title: string | null): Outcome | null {
   const { plan, language } = ask;
+  // "add the dates to the home page" asks for no page.
+  if (title === null || says(title, 'toPage')) return null;
   const there = plan.pages.find((page) => fold(page.title) === fold(title));
   if (there) return { notDone: tell(language, 'pageThere', { name: there.title }) };
   const [named] = findEntities(title, plan);
@@ -182,7 +199,7 @@ function addOther(ask: Ask, title: string): Outcome | null {
     return withListPage(plan, named.item, { view: 'table' });
   // Some of the records, by what nothing is known of: a page of kind words would be no such list.
   if (named && [OVERDUE, LOW, OPEN].some((state) => state.test(title))) return null;
-  const words = quoteAfter(ask, 'saying');
+  const words = wordsTold(ask, title);
   const copy = copyFor(plan.language);
   const steps = copy.steps.map(([name, text]) => ({ title: name, text }));
   const values = copy.values.map(([name, text]) => ({ title: name, text, icon: 'Sparkles' }));
@@ -197,7 +214,9 @@ function addOther(ask: Ask, title: string): Outcome | null {
 
 /** "remove the gallery", "get rid of the news page". */
 export const removePages: Change = (ask) => {
-  const { plan, text, wish, language } = ask;
+  const { plan, wish, language } = ask;
+  // "bleaching from the services" is no page "Services".
+  const text = ask.text.replace(/\s(?:from|off|out of)\s.*$/iu, '');
   if (isAboutField(ask) || isRule(wish)) return null;
   const named = findPages(text, plan).map(({ item }) => item);
   const place = placeIn(text, wish.language);
@@ -225,8 +244,20 @@ export const removePages: Change = (ask) => {
         !blocks.some((block) => block.kind === 'detail' && orphans.includes(block.entity)),
     )
     .map((page) => withoutHighlights(page, listedOn(going)));
-  return { ...plan, pages: pages.map((page, at) => (at === 0 ? { ...page, path: '/' } : page)) };
+  const missing =
+    going.length > 0
+      ? listItems(text.replace(PAGE_WORDS, ' ')).find((name) => isUnknown(name, plan))
+      : undefined;
+  return {
+    plan: { ...plan, pages: pages.map((page, at) => (at === 0 ? { ...page, path: '/' } : page)) },
+    ...(missing === undefined ? {} : { note: tell(language, 'nothingThere', { name: missing }) }),
+  };
 };
+
+const PAGE_WORDS = like.giu`^remove\s(?:(?:the|die|les|las|los|as|os)\s)?pages?\s`;
+/** Of several pages one that is not there. */
+const isUnknown = (name: string, plan: AppPlan): boolean =>
+  like.u`^\p{Lu}`.test(name.trim()) && pagesMeant(name, plan).length === 0;
 
 /** "the website field", "the name from suppliers". */
 function isAboutField({ plan, order, text }: Ask): boolean {
@@ -298,6 +329,11 @@ function withHighlights(page: PagePlan, earlier: AppPlan, listed: ReadonlySet<st
   return blocks.length === page.blocks.length ? page : { ...page, blocks };
 }
 
+/** "change About to The band"; "change the opening hours to …" is about what they are. */
+const isTitle = (text: string, name: string, page: PagePlan | undefined): boolean =>
+  fold(bare(text.replace(/^change|\sto\s*$/giu, ''))) === fold(page?.title ?? '') &&
+  like.u`^\p{Lu}`.test(name);
+
 /** "rename Services to What I do". */
 export const renamePages: Change = (ask) => {
   const { plan } = ask;
@@ -306,6 +342,7 @@ export const renamePages: Change = (ask) => {
   const { text } = told.head;
   const named = findPages(text, plan).find(({ item }) => item.isInNav)?.item;
   const page = named ?? (says(text, 'start') ? plan.pages[0] : undefined);
+  if (/^change\b/iu.test(text) && !isTitle(text, told.name, page)) return null;
   const [entity] = findEntities(text, plan);
   const isList = entity && !/\bpage\b/iu.test(text) && fold(entity.item.many) === fold(page?.title ?? '');
   if (!page || isList) return null;
@@ -315,49 +352,4 @@ export const renamePages: Change = (ask) => {
   );
   const next = withPage(plan, { ...page, title, blocks });
   return isSame(next, plan) ? null : next;
-};
-
-/** "move About last", "put Contact before About", "make Tasks the first page", "reorder the menu: Rooms, Booking". */
-export const movePages: Change = (ask) => {
-  const { plan, text, order } = ask;
-  const [moved, other] = findPages(text, plan);
-  const menu = menuOrder(plan, text);
-  if (menu) return menu;
-  if (!moved) return unknownPage(ask);
-  if (order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
-  const rest = plan.pages.filter((page) => page !== moved.item);
-  const word = other ? found(text, 'beside')?.[0] : undefined;
-  const at =
-    word !== undefined && other
-      ? rest.indexOf(other.item) + (says(word, 'before') ? 0 : 1)
-      : stepIn(text, plan.pages.indexOf(moved.item), rest.length);
-  const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)].map(withPath);
-  return isSame(pages, plan.pages) ? null : { ...plan, pages };
-};
-
-/** A page of the menu that is not there. */
-function unknownPage({ plan, text, language }: Ask): Outcome | null {
-  const titles = plan.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);
-  return says(text, 'moveInMenu')
-    ? { notDone: tell(language, 'noSuchPage', { list: titles.join(', ') }) }
-    : null;
-}
-
-function menuOrder(plan: AppPlan, text: string): AppPlan | null {
-  const list = partOf(text, 'menuList') ?? '';
-  const [start, ...others] = plan.pages;
-  const named = listItems(list).flatMap((name) => findPages(name, { ...plan, pages: others })[0]?.item ?? []);
-  if (!start || named.length < 2 || !list.includes(',')) return null;
-  return { ...plan, pages: [start, ...new Set([...named, ...others])] };
-}
-
-function stepIn(text: string, at: number, last: number): number {
-  if (says(text, 'toStart')) return 0;
-  if (/\b(?:up|left)\b/iu.test(text)) return Math.max(0, at - 1);
-  return /\b(?:down|right)\b/iu.test(text) ? Math.min(last, at + 1) : last;
-}
-
-const withPath = (page: PagePlan, at: number): PagePlan => {
-  if (at === 0) return { ...page, path: '/' };
-  return page.path === '/' ? { ...page, path: `/${page.id}` } : page;
 };

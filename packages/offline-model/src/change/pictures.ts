@@ -1,9 +1,12 @@
-import type { AppPlan } from '../plan/app-plan.ts';
+import type { AppPlan, Language } from '../plan/app-plan.ts';
 import { hash } from '../plan/hash.ts';
 import type { Change as FileChange, PlacedPicture, RespondInput } from '../reply.ts';
-import type { Change } from './ask.ts';
+import { sceneNamed } from '../write/pictures/scene-words.data.ts';
+import { isDrawn } from '../write/pictures/write-pictures.ts';
+import { type Change, entityNamed, type Outcome } from './ask.ts';
 import { mapBlocks } from './edits.ts';
-import { says } from './reading.ts';
+import { bare } from './phrases.ts';
+import { partOf, says } from './reading.ts';
 import { tell } from './said.data.ts';
 import type { Wish } from './wish.ts';
 
@@ -45,6 +48,8 @@ export const placePicture: Change = ({ plan, wish, context, language }) => {
   if (!says(said, 'placing') || !isAboutPicture(wish)) return null;
   const [image] = context.images;
   const isOpening = says(said, 'opening');
+  const drawn = image === undefined ? drawnAnew(plan, said, language) : null;
+  if (drawn) return drawn;
   if (image === undefined)
     return says(said, 'picture') &&
       says(said, 'thisOne') &&
@@ -54,6 +59,23 @@ export const placePicture: Change = ({ plan, wish, context, language }) => {
   const next = isOpening ? withHeroPicture(plan, image) : plan;
   return next === plan ? null : next;
 };
+
+/** "use something with apples instead": pictures are drawn by their subject. */
+function drawnAnew(plan: AppPlan, said: string, language: Language): Outcome | null {
+  const subject = bare(partOf(said, 'pictureOf') ?? '').replace(
+    / (?:instead|please|stattdessen|bitte)$/iu,
+    '',
+  );
+  const hero = plan.pages[0]?.blocks.find(({ kind }) => kind === 'hero');
+  const isOther = says(said, 'opening') || says(said, 'start') || says(said, 'anotherOne');
+  if (subject === '' && says(said, 'anotherOne') && says(said, 'picture') && said.split(' ').length < 7)
+    return { notDone: tell(language, 'noPicture') };
+  if (subject === '' || !hero || !isOther || entityNamed(subject, plan)) return null;
+  const scene = sceneNamed(subject);
+  if (scene === undefined || !isDrawn(scene))
+    return { notDone: tell(language, 'noDrawing', { name: subject }) };
+  return mapBlocks(plan, (block) => (block === hero ? { ...hero, picture: subject } : block));
+}
 
 /** The same plan where no page has an opening. */
 export function withHeroPicture(plan: AppPlan, image: Attached): AppPlan {

@@ -1,10 +1,10 @@
 import { like } from '../lexicon/pattern.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
-import type { Language } from '../plan/app-plan.ts';
+import type { AppPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import { escaped } from '../understand/tokens.ts';
 import { placeNames } from './grow.ts';
-import { fold } from './named.ts';
+import { findAll, fold, type Found, words } from './named.ts';
 
 const FOREIGN = `
 contact: kontakt|kontaktseite|kontaktformular|contacto|contato|contact
@@ -43,6 +43,15 @@ const foreign = placeNames.flatMap((place) =>
     .filter((row) => row.startsWith(`${place}: `))
     .map((row) => [place, row.slice(place.length + 2)] as const),
 );
+
+/** Pages by their titles, or by what people call such a page. */
+export const pagesMeant = (text: string, plan: AppPlan): readonly Found<PagePlan>[] =>
+  findAll(text, plan.pages, ({ title, id, path }) => [
+    title,
+    words(id),
+    ...placeNames.flatMap((place) => (place === id && path !== '/' ? PLACE_WORDS[place] : [])),
+    ...foreign.flatMap(([place, names]) => (place === id && path !== '/' ? names.split('|') : [])),
+  ]);
 
 /** The page that most sites have under such a name; the longest name wins. */
 export function placeIn(text: string, language: Language): Place | null {

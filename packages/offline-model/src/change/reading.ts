@@ -32,6 +32,14 @@ export const found = (text: string, word: Word): RegExpExecArray | null => patte
 /** The first part that the wordings take out of a text. */
 export const partOf = (text: string, word: Word): string | undefined => found(text, word)?.[1];
 
+const ORDINALS = ['firstOne', 'secondOne', 'thirdOne', 'fourthOne'] as const;
+
+/** "the second section": one; null where none is counted. */
+export function ordinalIn(text: string): number | null {
+  const at = ORDINALS.findIndex((word) => says(text, word));
+  return at < 0 ? null : at;
+}
+
 export const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replace(',', '.'));
 

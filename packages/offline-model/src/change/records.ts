@@ -1,13 +1,14 @@
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { slug } from '../plan/seed-values.ts';
+import { fieldTypeOf } from '../understand/fields.ts';
 import { numberWord } from '../understand/number-words.ts';
 import { escaped } from '../understand/tokens.ts';
-import { type Change, entityMeant, entityNamed } from './ask.ts';
+import { type Change, entityMeant, entityNamed, type Outcome } from './ask.ts';
 import { withEntity } from './edits.ts';
 import { exampleFor } from './fields.ts';
 import { findEntities, findFields, fold } from './named.ts';
-import { bare, sentence } from './phrases.ts';
+import { bare, firstNamed, listItems, sentence } from './phrases.ts';
 import { found, patternOf, says, without } from './reading.ts';
 import { WORDS } from './words.data.ts';
 
@@ -52,7 +53,9 @@ function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan 
 }
 
 /** "add a tour to Peru, 12 days, 2450 euro, difficult": one record with what is told of it. */
-export const addRecord: Change = ({ plan, text }) => {
+export const addRecord: Change = ({ plan, text, wish }) => {
+  const listed = addNamed(plan, text, wish.quotes);
+  if (listed) return listed;
   const [named] = findEntities(text, plan);
   if (!named || !patternOf(WORDS.addOne).test(text.slice(0, named.start))) return addPriced(plan, text);
   const rest = text.slice(named.end);
@@ -68,6 +71,37 @@ export const addRecord: Change = ({ plan, text }) => {
     ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
   };
 };
+
+/** "add Marisol Vega to the members, her phone is 555 0143". */
+function addNamed(plan: AppPlan, text: string, quotes: readonly string[]): Outcome | null {
+  const [, names = '', whom = '', rest = ''] = found(text, 'toList') ?? [];
+  const entity = plan.entities.find(({ one, many }) =>
+    [one, many, lastOf(many)].some((name) => fold(name) === fold(whom)),
+  );
+  const titles = quotes.includes(names) ? [names] : listItems(names);
+  const areNames = titles.every(
+    (name) =>
+      (quotes.includes(name) || /^\p{Lu}/u.test(name)) &&
+      (name.includes(' ') || fieldTypeOf(name.toLowerCase().split(' ')) === 'text'),
+  );
+  const isTitled = entity?.fields.some(({ id, type }) => id === entity.titleField && type === 'text');
+  if (!entity || isTitled !== true || !areNames) return null;
+  const told = rest.split(/\s*[,;]\s*|\s+(?:and|und|et|y|e)\s+/iu).filter((piece) => piece.trim() !== '');
+  const taken = takeValues(entity, told);
+  const grown = titles.reduce(
+    (current, title) => ({
+      ...current,
+      seed: [...current.seed, rowWith(plan, current, { title, values: taken.values })],
+    }),
+    taken.entity,
+  );
+  return {
+    plan: withEntity(plan, grown),
+    ...(taken.left.length === 0 ? {} : { left: taken.left.join(', ') }),
+  };
+}
+
+const lastOf = (name: string): string => name.split(' ').at(-1) ?? name;
 
 const PRICED = like.iu`^add (?:an? |the )?(\p{L}[^,\d“]{2,40}?)(?:,| for| at| für| pour| por)\s((?:[€$£]\s?)?\d+(?:[.,]\d+)?)\D{0,9}$`;
 
@@ -86,12 +120,19 @@ function addPriced(plan: AppPlan, text: string): AppPlan | null {
 /** What was bought or spent is no offer. */
 const SOLD = /order|invoice|payment|booking|appointment|reservation|expense|transaction|donation|sale/iu;
 
+/** The field, the record and the value: "the weight of Bruno to 34", "Bruno's weight to 34". */
+function valueTold(text: string): readonly [field: string, record: string, value: string] {
+  const [, name = '', title = '', told = ''] = found(text, 'valueOf') ?? [];
+  const [, owner = title, its = name, value = told] = found(text, 'valueOfOne') ?? [];
+  return [its, owner, value];
+}
+
 /** "change the price of the sourdough to 6 euros": one value of a record that is named. */
 export const changeValue: Change = ({ plan, text }) => {
-  const [, name = '', title = '', told = ''] = found(text, 'valueOf') ?? [];
+  const [name, title, told] = valueTold(text);
   for (const entity of name === '' ? [] : plan.entities) {
     const field = findFields(name, entity)[0]?.item;
-    const row = rowNamed(entity, bare(title));
+    const row = rowNamed(entity, bare(title)) ?? rowAt(plan, entity, title);
     const fit = field && row ? valueFor([field], `${field.label} ${told}`) : null;
     if (fit && row)
       return withEntity(plan, {
@@ -109,6 +150,24 @@ function rowNamed({ seed, titleField }: EntityPlan, title: string): SeedRow | un
   const titleOf = (row: SeedRow): string => fold(String(row[titleField] ?? ''));
   const begun = seed.filter((row) => `${titleOf(row)} `.startsWith(`${wanted} `));
   return seed.find((row) => titleOf(row) === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  0: 'first|1st|erste[nrs]?|premi(?:er|ère)|primer[oa]?|primeir[oa]',
+  1: 'second|2nd|zweite[nrs]?|deuxième|second|segund[oa]',
+  2: 'third|3rd|dritte[nrs]?|troisième|tercer[oa]?|terceir[oa]',
+  3: 'fourth|4th|vierte[nrs]?|quatrième|cuart[oa]|quart[oa]',
+  4: 'fifth|5th|fünfte[nrs]?|cinquième|quint[oa]',
+  '-1': 'last|letzte[nrs]?|derni(?:er|ère)|últim[oa]',
+};
+
+/** "the second entry", as they were put in; the answer names it. */
+export function rowAt(plan: AppPlan, entity: EntityPlan, told: string): SeedRow | undefined {
+  const at = firstNamed(ORDINALS, told);
+  const rest = at === undefined ? '' : bare(told.replace(patternOf(ORDINALS[at] ?? ''), ' '));
+  const named = entityNamed(rest, plan);
+  const isRow = named === entity || (named === undefined && says(rest, 'oneRow'));
+  return isRow && rest.split(' ').length <= 2 ? entity.seed.at(Number(at)) : undefined;
 }
 
 /** The same among all lists: the first list that has such a record. */
@@ -178,9 +237,11 @@ function byName(fields: readonly FieldPlan[], text: string, amount: number | und
   if (['number', 'money', 'rating'].includes(field.type))
     return amount === undefined ? null : { field, value: amount };
   const value = text.replace(like.iu`^.*?${escaped(field.label)}s?\s*(?:is|=|:)?\s*`, '').trim();
-  const takesWords = field.type === 'text' || field.type === 'longText' || field.options !== undefined;
+  const takesWords = WRITTEN.includes(field.type) || field.options !== undefined;
   return value !== '' && takesWords ? { field, value: sentence(value) } : null;
 }
+
+const WRITTEN: readonly FieldPlan['type'][] = ['text', 'longText', 'phone', 'email', 'url'];
 
 /** "difficult" for the difficulty, an address for the e-mail, a bare number where one field alone can take it. */
 function byKind(fields: readonly FieldPlan[], text: string, amount: number | undefined): FieldValue | null {
@@ -192,7 +253,7 @@ function byKind(fields: readonly FieldPlan[], text: string, amount: number | und
   const address = /\S+@\S+\.\S+/u.exec(text)?.[0];
   if (email && address !== undefined) return { field: email, value: address };
   const [only, other] = fields.filter(({ type }) => type === 'number' || type === 'money');
-  const isBare = /^\d+(?:[.,]\d+)?$/u.test(text);
+  const isBare = like.u`^\d+(?:[.,]\d+)?(?:\s?\p{L}{1,3}\.?)?$`.test(text);
   return only && !other && isBare && amount !== undefined ? { field: only, value: amount } : null;
 }
 
@@ -207,7 +268,11 @@ export function rowWith(
   const row = entity.seed.length;
   const cells = entity.fields.map((field): [string, SeedValue] => {
     if (field.id === entity.titleField && field.type !== 'relation') return [field.id, title];
-    return [field.id, values[field.id] ?? exampleFor(plan, entity, { field, row, title })];
+    // Of somebody who was named nothing is made up: what need not be there stays empty.
+    const isOpen = !field.isRequired && field.options === undefined && field.type !== 'flag';
+    const example = isOpen ? null : exampleFor(plan, entity, { field, row, title });
+    const usual = field.type === 'choice' ? (field.initial ?? field.options?.[0] ?? example) : example;
+    return [field.id, values[field.id] ?? usual];
   });
   // Not the next number: that of a record that went may still be named by what people entered.
   const base = `${entity.id}-${slug(title)}`;

@@ -4,7 +4,15 @@ import { foundIn, withFound } from '../plan/computed/computed.ts';
 import { field } from '../plan/shorthand.ts';
 import { numberWord } from '../understand/number-words.ts';
 import { readRules } from '../understand/rules.ts';
-import { type Ask, type Change, entityMeant, entityNamed, fieldMeant } from './ask.ts';
+import {
+  type Ask,
+  type Change,
+  entityMeant,
+  entityNamed,
+  type FieldFound,
+  fieldMeant,
+  recentField,
+} from './ask.ts';
 import { blocksOf, entityOf, isSame, ofType, withEntity, withField } from './edits.ts';
 import { addField } from './fields.ts';
 import { readFields } from './field-reading.ts';
@@ -21,9 +29,13 @@ export const ruleField: Change = (ask) => {
   const isOptional = says(order, 'optional');
   const isRequired = !isOptional && says(order, 'required');
   const isUnique = says(order, 'unique');
-  const entity = isUnique && says(order, 'booked') ? undefined : fieldMeant(ask)?.entity;
-  if (!entity) return null;
-  const meant = findFields(text, entity).map(({ item }) => item);
+  const isBooked = isUnique && (says(order, 'booked') || says(text, 'sameTime'));
+  const isBack = !isUnique && /^(?:and )?(?:it|this|that)\b/iu.test(order);
+  const found = isBooked ? null : (fieldMeant(ask) ?? (isBack ? recentField(ask) : null));
+  if (!found) return null;
+  const { entity } = found;
+  const named = findFields(text, entity).map(({ item }) => item);
+  const meant = named.length > 0 ? named : [found.field.item];
   const fields = entity.fields.map((one) =>
     meant.includes(one)
       ? {
@@ -39,12 +51,15 @@ export const ruleField: Change = (ask) => {
 /** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
 export const limitField: Change = (ask) => {
   const { plan, order } = ask;
-  const meant = fieldMeant(ask) ?? amountMeant(ask);
-  if (!meant || !isMeasured(meant.field.item, order)) return null;
+  const isBack = says(order, 'justLimits');
+  const meant =
+    fieldMeant(ask) ?? (isBack ? recentField(ask) : null) ?? amountMeant(ask) ?? fieldOfOthers(ask);
+  const item = meant && asMeasured(meant, order);
+  if (!item) return null;
   const { entity } = meant;
-  const limits = Object.entries(limitsIn(order, meant.field.item)).filter(([, limit]) => limit !== undefined);
+  const limits = Object.entries(limitsIn(order, item)).filter(([, limit]) => limit !== undefined);
   if (limits.length === 0) return null;
-  const made: FieldPlan = { ...meant.field.item, ...Object.fromEntries(limits) };
+  const made: FieldPlan = { ...item, ...Object.fromEntries(limits) };
   return withField(plan, { ...entity, seed: entity.seed.map((row) => withinLimits(row, made)) }, made);
 };
 
@@ -55,15 +70,27 @@ function amountMeant({ plan, order }: Ask) {
   return entity && item && says(order, 'cannot') ? { entity, field: { item, start: -1, end: -1 } } : null;
 }
 
+/** "nobody may lend a tool for more than 14 days": days of what is not named, but spoken of. */
+function fieldOfOthers({ plan, order }: Ask): FieldFound | null {
+  const found = plan.entities.flatMap((entity) =>
+    findFields(order, entity).map((field) => ({ entity, field })),
+  );
+  return found.find(({ field }) => field.item.type === 'number') ?? null;
+}
+
 function withinLimits(row: SeedRow, { id, min, max }: FieldPlan): SeedRow {
   const value = row[id];
   if (typeof value !== 'number') return row;
   return { ...row, [id]: Math.min(max ?? value, Math.max(min ?? value, value)) };
 }
 
-const isMeasured = ({ type }: FieldPlan, text: string): boolean =>
-  ['number', 'money', 'rating'].includes(type) ||
-  (['text', 'longText', 'phone'].includes(type) && says(text, 'letters'));
+/** What can be limited: a number, the length of a text; "box between 1 and 40" says that a box is a number. */
+function asMeasured({ entity, field: { item } }: FieldFound, text: string): FieldPlan | null {
+  const isText = ['text', 'longText', 'phone'].includes(item.type);
+  if (['number', 'money', 'rating'].includes(item.type) || (isText && says(text, 'letters'))) return item;
+  const isNumber = item.type === 'text' && item.id !== entity.titleField && says(text, 'between');
+  return isNumber ? { ...item, type: 'number' } : null;
+}
 
 interface Limits {
   readonly min: number | undefined;
@@ -77,7 +104,7 @@ function limitsIn(text: string, { type }: FieldPlan): Limits {
   const [, from, to] = found(text, 'between') ?? [];
   if (from !== undefined) return { min: amountOf(from), max: amountOf(to) };
   const max = amountOf(partOf(text, 'most'));
-  if (max !== undefined && says(text, 'cannot')) return { min: undefined, max };
+  if (max !== undefined && (says(text, 'cannot') || says(text, 'nobody'))) return { min: undefined, max };
   const more = found(text, 'more');
   const limit = more ? amountOf(more[1] ?? more[2] ?? '0') : undefined;
   if (limit === undefined) return { min: leastNever(text, type) ?? amountOf(partOf(text, 'least')), max };
@@ -110,7 +137,8 @@ export const ruleRecords: Change = (ask) => {
   return withEntity(plan, { ...entity, rules: [...others, made] });
 };
 
-const isTwice = (text: string): boolean => says(text, 'twice') && says(text, 'dealing');
+const isTwice = (text: string): boolean =>
+  (says(text, 'twice') && says(text, 'dealing')) || (says(text, 'unique') && says(text, 'sameTime'));
 
 function ruleFor(ask: Ask, entity: EntityPlan, rule: ReturnType<typeof readRules>[number] | undefined) {
   if (rule?.kind === 'atMost') return atMost(ask, entity, rule);
@@ -125,7 +153,7 @@ function ruledEntity(ask: Ask): EntityPlan | undefined {
   const { plan, text } = ask;
   const form = blocksOf(plan).find((block) => block.kind === 'booking' || block.kind === 'form');
   const deal = form && 'entity' in form ? entityOf(plan, form.entity) : undefined;
-  if (deal && says(text, 'booked')) return deal;
+  if (deal && (says(text, 'booked') || says(text, 'sameTime'))) return deal;
   const counted = entityNamed(partOf(text, 'counted') ?? '', plan);
   if (counted) return dealingOf(plan, text, counted) ?? counted;
   // Of what has no day, nothing is counted by the day.
@@ -169,10 +197,13 @@ function fieldFor({ fields }: EntityPlan, wanted: string): FieldPlan | undefined
   const begins = (name: string): boolean => fold(name).startsWith(wanted.slice(0, 5));
   const fits = ({ type, label, entity: target = '' }: FieldPlan): boolean =>
     (says(wanted, 'aDay') && type === 'date') || begins(label) || begins(target);
+  const isPerson = says(wanted, 'aPerson');
+  const isHolder = ({ id }: FieldPlan): boolean =>
+    isPerson &&
+    /person|customer|guest|member|borrow|tenant|holder|owner|(?:By|To)$|kunde|gast|cliente/i.test(id);
   const isOwner = ({ type, id }: FieldPlan): boolean =>
-    says(wanted, 'aPerson') &&
-    (type === 'email' || /name|person|customer|guest|member|nombre|nom|kunde/i.test(id));
-  return wanted === '' ? undefined : (fields.find(fits) ?? fields.find(isOwner));
+    isPerson && (type === 'email' || /name|nombre|nom/i.test(id));
+  return wanted === '' ? undefined : (fields.find(fits) ?? fields.find(isHolder) ?? fields.find(isOwner));
 }
 
 function noDouble(plan: AppPlan, entity: EntityPlan): RulePlan | null {

@@ -75,6 +75,9 @@ export const SAID_RECORDS = {
   hidden: `{things} whose {field} is {option} no longer stand in the lists. | {things} com {field} “{option}” não aparecem mais nas listas.
     | {things} con {field} «{option}» ya no aparecen en las listas. | {things} mit {field} „{option}“ stehen nicht mehr in den Listen.
     | {things} dont {field} est « {option} » ne figurent plus dans les listes.`,
+  shownOnly: `The lists show only {things} whose {field} is {option}. | As listas mostram só {things} com {field} “{option}”.
+    | Las listas muestran solo {things} con {field} «{option}». | Die Listen zeigen nur {things} mit {field} „{option}“.
+    | Les listes ne montrent que {things} dont {field} est « {option} ».`,
   apart: `The page “{page}” shows {things} whose {field} is {option}. | A página “{page}” mostra {things} com {field} “{option}”.
     | La página «{page}» muestra {things} con {field} «{option}». | Die Seite „{page}“ zeigt {things} mit {field} „{option}“.
     | La page « {page} » montre {things} dont {field} est « {option} ».`,
@@ -91,6 +94,22 @@ export const SAID_RECORDS = {
   age: 'Age | Idade | Edad | Alter | Âge',
   status: 'Status | Situação | Estado | Status | Statut',
   stillThere: 'Available | Disponível | Disponible | Verfügbar | Disponible',
+  startPage: `“{name}” is the start page now. | “{name}” é agora a página inicial. | «{name}» es ahora la página de inicio. | „{name}“ ist jetzt die Startseite.
+    | « {name} » est maintenant la page d’accueil.`,
+  nothingThere: `There is no “{name}” here that I could remove. | Aqui não há “{name}” que eu possa remover. | Aquí no hay «{name}» que pueda quitar.
+    | „{name}“ gibt es hier nicht; da ist nichts zu entfernen. | Il n’y a pas de « {name} » ici à retirer.`,
+  partThere: `“{page}” shows that already: {name}. | “{page}” já mostra isso: {name}. | «{page}» ya lo muestra: {name}. | Das steht schon auf „{page}“: {name}.
+    | « {page} » le montre déjà : {name}.`,
+  drawnPicture: `The picture at the top is drawn with this subject now: {name}. | A imagem no topo agora tem este tema: {name}. | La imagen de arriba tiene ahora este tema: {name}.
+    | Das Bild oben hat jetzt dieses Motiv: {name}. | L’image du haut a maintenant ce sujet : {name}.`,
+  noDrawing: `I draw the pictures myself, by subject, and have none of “{name}”; I changed nothing. Attach a picture and tell me where it goes.
+    | Eu mesmo desenho as imagens, por tema, e não tenho nenhuma de “{name}”; não mudei nada. Anexe uma imagem e diga onde ela fica.
+    | Dibujo yo las imágenes, por tema, y no tengo ninguna de «{name}»; no cambié nada. Adjunta una imagen y dime dónde va.
+    | Die Bilder zeichne ich selbst, nach Motiven, und von „{name}“ habe ich keines; ich habe nichts geändert. Hänge ein Bild an und sag mir, wohin es soll.
+    | Je dessine les images moi-même, par sujet, et n’en ai pas de « {name} » ; je n’ai rien changé. Joignez une image et dites-moi où la mettre.`,
+  inkFits: `Text gets its colour from what is behind it, so that it can be read. | O texto recebe sua cor conforme o fundo, para que se possa ler.
+    | El texto toma su color según el fondo, para que se pueda leer. | Die Schriftfarbe richtet sich nach dem Grund, damit man sie lesen kann.
+    | La couleur du texte suit celle du fond, pour qu’on puisse le lire.`,
   noSuchPage: `There is no such page in the menu; it has: {list}. I moved nothing. | Não há tal página no menu; ele tem: {list}. Não movi nada.
     | No hay tal página en el menú; tiene: {list}. No moví nada.
     | Eine solche Seite gibt es im Menü nicht; dort stehen: {list}. Ich habe nichts verschoben.

@@ -85,6 +85,17 @@ export const SAID = {
     | Le champ {old} de {things} s’appelle maintenant {field}.`,
   fieldChoice: `{field} is now a choice: {options}. | {field} agora é uma escolha: {options}. | {field} es ahora una lista: {options}.
     | {field} ist jetzt eine Auswahl: {options}. | {field} est maintenant un choix : {options}.`,
+  fieldListed: `Lists of {things} show {field}. | As listas de {things} mostram {field}. | Las listas de {things} muestran {field}.
+    | Listen von {things} zeigen {field}. | Les listes de {things} montrent {field}.`,
+  fieldUnlisted: `Lists of {things} no longer show {field}; each record still has it. | As listas de {things} não mostram mais {field}; cada registro ainda o tem.
+    | Las listas de {things} ya no muestran {field}; cada registro lo conserva. | Listen von {things} zeigen {field} nicht mehr; jeder Eintrag hat es weiterhin.
+    | Les listes de {things} ne montrent plus {field} ; chaque fiche le garde.`,
+  fieldPoints: `{field} is now chosen from {others}. | {field} agora é escolhido entre {others}. | {field} se elige ahora entre {others}.
+    | {field} wird jetzt aus {others} gewählt. | {field} se choisit maintenant parmi {others}.`,
+  fieldsOrdered: `The fields of {things} have a new order. | Os campos de {things} têm uma nova ordem. | Los campos de {things} tienen otro orden.
+    | Die Felder von {things} stehen in neuer Reihenfolge. | Les champs de {things} ont un nouvel ordre.`,
+  markAs:
+    'Mark as {state} | Marcar como {state} | Marcar como {state} | Als {state} markieren | Marquer comme {state}',
   fieldType: `{field} is now of another kind: {type}. | {field} agora é de outro tipo: {type}. | {field} ahora es de otro tipo: {type}.
     | {field} hat jetzt eine andere Art: {type}. | {field} a changé de type : {type}.`,
   required: `{field} is required. | {field} é obrigatório. | {field} es obligatorio. | {field} ist ein Pflichtfeld. | {field} est obligatoire.`,

@@ -9,9 +9,11 @@ import {
   setClasses,
   setText,
 } from '@loam/source-edit';
+import { coloursIn } from '../understand/second-thoughts.ts';
 import { escaped } from '../understand/tokens.ts';
 import { newName } from './ask.ts';
 import { sentence } from './phrases.ts';
+import { says } from './reading.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { styleIn } from './style-words.ts';
@@ -106,7 +108,7 @@ const TAGS: readonly (readonly [RegExp, readonly string[]])[] = [
 export const editNamedElements: SourceEditor = (desk, wish) => {
   const [pattern, names = []] = TAGS.find(([words]) => words.test(wish.order)) ?? [];
   const what = pattern?.exec(wish.order)?.[0] ?? '';
-  if (what === '') return null;
+  if (what === '' || isOfOther(wish.order)) return null;
   const isRemoval = /^remove\b/iu.test(wish.order);
   const name = wish.order.includes('“') ? newName(wish) : null;
   const isOnce = name !== null || isRemoval;
@@ -133,6 +135,12 @@ export const editNamedElements: SourceEditor = (desk, wish) => {
   const isDone = isOnce ? editFirst(desk, paths, edit) !== null : editAll(desk, paths, edit).length > 0;
   return isDone ? toldEdit(desk, wish, what) : null;
 };
+
+/** "the white text is hard to read" orders no colour; "everything below the heading" is not the heading. */
+const isOfOther = (order: string): boolean =>
+  /^remove\b/iu.test(order)
+    ? says(order, 'where') || says(order, 'ordinal')
+    : says(order, 'stating') && coloursIn(order).length > 0;
 
 /** The name of the app at the top of every page, which leads to the first. */
 const isBrand = ({ name, attributes }: Element, path: string): boolean =>

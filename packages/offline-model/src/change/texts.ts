@@ -1,11 +1,10 @@
 import { findDomain } from '../lexicon/domain-lexicon.ts';
-import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
 import { type Ask, type Change, newName, quotesIn } from './ask.ts';
-import { blocksOf, isSame, mapBlocks, withPage } from './edits.ts';
+import { blocksOf, isSame, mapBlocks } from './edits.ts';
 import { findPages, fold } from './named.ts';
-import { sentence } from './phrases.ts';
-import { found, partOf, says } from './reading.ts';
+import { partOf, says } from './reading.ts';
 
 /** "rename the app to X", "call it X", "the title should read X". */
 export const renameApp: Change = (ask) => {
@@ -108,32 +107,8 @@ export const replaceText: Change = (ask) => {
   return isSame(next, plan) ? null : next;
 };
 
-/** The slogan, the footer, the words of the first page's opening, a button. */
-export const changeCopy: Change = (ask) => {
-  const { plan, order } = ask;
-  const name = newName(ask.wish);
-  const isQuoted = order.includes('“');
-  if (name === null || (!isQuoted && isNoText(order, name))) return null;
-  if (says(order, isQuoted ? 'buttonText' : 'buttonSays')) return withButton(ask, sentence(name));
-  if (isQuoted && /\b(?:footer)\b/iu.test(order)) return { ...plan, footer: name };
-  if (says(order, 'tagline'))
-    return mapBlocks({ ...plan, tagline: name }, (block) =>
-      block.kind === 'hero' ? { ...block, text: name } : block,
-    );
-  if (says(order, 'headline') || (isQuoted && says(order, 'homeText'))) {
-    const next = mapBlocks(plan, (block) => (block.kind === 'hero' ? { ...block, title: name } : block));
-    const [start] = plan.pages;
-    return isSame(next, plan) && start ? withPage(plan, { ...start, title: name }) : next;
-  }
-  return null;
-};
-
-/** "add a hero with a picture" says nothing of its words. */
-const isNoText = (order: string, name: string): boolean =>
-  /^(?:add|remove|move|show)\b[^:]*$/iu.test(order) || says(name, 'noName');
-
 /** The button whose words are said, else the first of an opening, a form or a list. */
-function withButton({ plan, text }: Ask, name: string): AppPlan | null {
+export function withButton({ plan, text }: Ask, name: string): AppPlan | null {
   const labels = blocksOf(plan).flatMap(labelsOf);
   const said = fold(text.slice(0, text.lastIndexOf(name) < 0 ? text.length : text.lastIndexOf(name)));
   const old = labels.find((label) => said.includes(fold(label))) ?? labels[0];
@@ -153,28 +128,4 @@ function withButton({ plan, text }: Ask, name: string): AppPlan | null {
 function labelsOf(block: BlockPlan): readonly string[] {
   if (block.kind === 'form') return [block.submit];
   return block.kind === 'hero' || block.kind === 'collection' ? block.actions.map(({ label }) => label) : [];
-}
-
-/** Words that a page shall say. */
-export const sayOnPage: Change = (ask) => {
-  const { plan, order } = ask;
-  const [words = ''] = quotesIn(ask);
-  const isStart = /\b(?:home|start|first|front|landing)\b/iu.test(order);
-  const page = findPages(order, plan)[0]?.item ?? (isStart ? plan.pages[0] : undefined);
-  return page && words.length >= 4 ? withPage(plan, withWords(page, words)) : null;
-};
-
-/** "add a note that we only take cash": a sentence on the page that is named, or on the first. */
-export const addNote: Change = ({ plan, said }) => {
-  const [, first, second] = found(said, 'noting') ?? [];
-  const words = (first ?? second ?? '').trim().replace(/[.!]+$/u, '');
-  const [start] = plan.pages;
-  const page = findPages(said.slice(0, said.lastIndexOf(words)), plan)[0]?.item ?? start;
-  return page && words.split(' ').length > 2 ? withPage(plan, withWords(page, `${sentence(words)}.`)) : null;
-};
-
-export function withWords(page: PagePlan, words: string): PagePlan {
-  const at = page.blocks.findIndex((block) => block.kind === 'hero' || block.kind === 'detail') + 1;
-  const block = { kind: 'prose', style: 'text', title: '', text: words, items: [] } as const;
-  return { ...page, blocks: [...page.blocks.slice(0, at), block, ...page.blocks.slice(at)] };
 }

@@ -5,6 +5,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { COMMAND_WORDS } from './command-words.data.ts';
 import { asOrder } from './idioms.ts';
 import { patternOf, says, without } from './reading.ts';
+import { asQuoted } from './told-words.ts';
 import { WORDS } from './words.data.ts';
 
 /** One thing that a person asks for, put into words of command that are English in every language. */
@@ -84,7 +85,9 @@ export function readWishes(request: string, language: Language): readonly Wish[]
     quotes.push(String(inner ?? '').trim());
     return ` “${quotes.length - 1}” `;
   });
+  const quote = (words: string): string => `“${quotes.push(words) - 1}”`;
   const wishes = splitLines(masked)
+    .map((line) => asQuoted(line, quote))
     .map((line) => (line.includes('?') ? asOrder(line) : line))
     .flatMap((line) => splitSentences(line))
     .flatMap((sentence) => splitOrders(sentence, language))
@@ -130,15 +133,25 @@ function splitLines(text: string): readonly string[] {
 
 /** "We never write any news, so remove that page": why is no order. */
 const REASON =
-  /^[^,“]{8,90},\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move|(?:i|we) (?:also )?(?:need|want))\s)/iu;
+  /^[^,“]{8,90},?\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move|(?:i|we) (?:also )?(?:need|want))\s)/iu;
+
+/** "…, and the header dark blue": about something else. */
+const ANOTHER_PART = like.iu`,\s(?:and|und|et|y|e)\s(?=(?:(?:the|die|der|das|den|la|le|les|el|los|o|os)\s)?(?:header|footer|background|buttons?|kopfzeile|fußzeile|hintergrund|knöpfe|schaltflächen|encabezado|cabecera|pie de página|fondo|botones|cabeçalho|rodapé|fundo|botões|en-tête|pied de page|fond|boutons)(?!\p{L}))`;
+
+/** "Remove the gallery, nobody looks at it": so is what stands behind the comma. */
+const REASON_BEHIND = like.iu`
+  (?<=^(?:please\s)?(?:remove|delete|hide|drop|take|get\srid\sof|no|lösche?|entferne?|supprime[zr]?|enlève[zr]?|retire[zr]?|elimina|quita|borra|remov[ae]|tire|apague)\s[^,;“]{3,70}),\s
+  (?:because|since|as|nobody|no\sone|it['’]?s|it\sis|they\sare|that['’]?s|there\s(?:is|are)\sno|(?:i|we)\s(?:(?:only|just)\s(?:want|need|have)\s(?:one|a\ssingle)|do\snot|don['’]?t|never|have\sno|can['’]?t
+  |no\slonger)|weil|denn|da|niemand|wir\s(?:haben|brauchen|verkaufen)|parce|car|personne|(?:on|nous)\sn|porque|nadie|no|ninguém|não|pois)(?!\p{L})(?!.*\b(?:instead|add)\b).*$`;
 
 /** "a budget, in euros" is one field. */
 const IN_MONEY = like.iu`,\s(?=in\s(?:euros?|dollars?|pounds|francs?)(?!\p{L}))`;
 
 function splitSentences(text: string): readonly string[] {
   return text
-    .split(like.u`(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)`)
-    .map((part) => part.trim().replace(REASON, '').replace(IN_MONEY, ' '))
+    .split(like.u`(?<=[\p{L}\p{N}”)])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|No|Nr))[.!?;]+(?:\s+|$)`)
+    .flatMap((part) => part.split(ANOTHER_PART))
+    .map((part) => part.trim().replace(REASON, '').replace(REASON_BEHIND, '').replace(IN_MONEY, ' '))
     .filter((part) => part !== '');
 }
 
@@ -151,7 +164,7 @@ interface Part {
 /** Puts command words into English and parts "add x and make y". */
 function splitOrders(sentence: string, language: Language): readonly Part[] {
   const meant = asOrder(sentence);
-  const plain = gloss(meant, language);
+  const plain = gloss(meant.replace(/(?<=wie)(?=viele? )/giu, ' '), language);
   const parts = plain.split(patternOf(WORDS.partedOrders)).flatMap(lookByLook);
   // The other languages, and words that were read as others, cannot be parted as they were written.
   const written = sentence.split(patternOf(WORDS.parted));
@@ -162,7 +175,7 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
   };
   return parts
     .map((part, at) => ({
-      order: without(part, 'aside').replace(/\s+/g, ' ').trim().replace(CALLED_INSTEAD, 'rename $2 to $1'),
+      order: without(part, 'aside').replace(/\s+/g, ' ').trim().replace(CALLED_INSTEAD, 'rename $3 $1 to $2'),
       said: said(part, at).replace(/\s+/g, ' ').trim(),
       ...(meant === sentence ? {} : { meant }),
     }))
@@ -187,7 +200,7 @@ function lookByLook(order: string): readonly string[] {
 
 /** "call them Animals instead of Patients". */
 const CALLED_INSTEAD =
-  /^(?:call|rename|name) (?:them|it|these|those) (.{2,40}?) (?:instead of|rather than|not) (.{2,40}?)(?:,? everywhere)?$/iu;
+  /^(?:call|rename|name) (?:them|it|these|those|the (page|list|field)) (.{2,40}?) (?:instead of|rather than|not) (.{2,40}?)(?:,? everywhere)?$/iu;
 
 function gloss(sentence: string, language: Language): string {
   const own = patternsOf(language);

@@ -7,19 +7,23 @@ import { writeApp } from '../write/write-app.ts';
 import { ask, readRows, talk } from './follow-ups.fixture.ts';
 import { planBefore, planStep } from './history.ts';
 import { PLAIN_WISHES } from './plain-wishes.fixture.ts';
+import { TOLD_PLAINLY } from './told-plainly.fixture.ts';
 import { WORDINGS } from './wordings.fixture.ts';
 
 const sources = (plan: AppPlan): string => [...writeApp(plan).values()].join('\n');
 
-test.each([...readRows(WORDINGS), ...readRows(PLAIN_WISHES)])('$messages', (row) => {
-  const { plan, answer } = talk(row);
-  expect(answer.replaceAll(/\s+/g, ' ')).toContain(row.answer);
-  for (const held of row.holds?.split(' // ') ?? []) {
-    const [, kind, text] = /^(src |not )?(.+)$/.exec(held) ?? [];
-    const where = kind === 'src ' ? sources(plan) : JSON.stringify(plan);
-    expect(where.includes(text ?? ''), held).toBe(kind !== 'not ');
-  }
-});
+test.each([...readRows(WORDINGS), ...readRows(PLAIN_WISHES), ...readRows(TOLD_PLAINLY)])(
+  '$messages',
+  (row) => {
+    const { plan, answer } = talk(row);
+    expect(answer.replaceAll(/\s+/g, ' ')).toContain(row.answer);
+    for (const held of row.holds?.split(' // ') ?? []) {
+      const [, kind, text] = /^(src |not )?(.+)$/.exec(held) ?? [];
+      const where = kind === 'src ' ? sources(plan) : JSON.stringify(plan);
+      expect(where.includes(text ?? ''), held).toBe(kind !== 'not ');
+    }
+  },
+);
 
 test('a page that was removed can come back, and what a step changed can be taken back', () => {
   const without = ask(RECIPE_SITE, 'remove the about page').plan;

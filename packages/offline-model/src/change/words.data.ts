@@ -10,9 +10,10 @@ export const WORDS = {
   verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
     |write|mark|highlight|ask for`,
   joiner: 'and then|and also|and|then|also|but',
-  partedOrders: `(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
+  aboutIt: `(?:it|they|them|es|sie|il|elle|ils|elles|ello|ele|ela) (?:must|ha(?:s|ve) to|should|needs? to|cannot|can['’]t|muss|müssen|soll|sollen|doit|doivent|debe|deben|tiene que|deve|devem)`,
+  partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={aboutIt})|(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
-  parted: `(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
+  parted: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={aboutIt})|(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
     |\\s*[,;]\\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
   aside: `\\s(?:as well|too|auch noch|también|também)(?=,| in )|^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
     |i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)(?!\\p{L})[\\s,.!:]*
@@ -29,6 +30,7 @@ export const WORDS = {
     |pour|para|for|für|à|au|aux|ao|aos|às|al|in|en|em|with|mit|avec|con|com|that|which|each|every|jede[rsnm]?|chaque|cada) `,
 
   number: String.raw`-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero`,
+  nobody: 'nobody|no one|niemand|nadie|ninguém|personne|keine?r?|no \\p{L}+',
   and: 'and|or|nor|und|oder|et|ou|y|o|e|ni|nem',
   cannot: `can(?:['’]?t| ?not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never`,
   start: `home ?page|home|start ?page|first page|front page|landing page|dashboard|startseite|page d['’]accueil|accueil|página de inicio|inicio
@@ -36,7 +38,8 @@ export const WORDS = {
 
   pronoun: 'them|they|it|its|their|those|these|sie|ihnen|ils|elles|leur|ellos|ellas|eles|elas|each',
   replacedBy: '^replace .+? (?:with|by) (.+)$',
-  becoming: '(?:to|into|as|in|zu|nach|en|à|a|para|por|be|called|heißen|read|say|says) (?!be )(.+)$',
+  calledSo: '(?:should |must |to )?(?:be )?(?:called|named|labelled|labeled) (?:as )?(.+)$',
+  becoming: '(?:to|into|as|in|zu|nach|en|à|a|para|por|be called|be|called|heißen|read|say|says) (?!be )(.+)$',
   renameAtEnd: `(?:rename|add|change|um)$|,? (?:everywhere|throughout(?: the (?:app|site|website))?|in the (?:whole|entire) (?:app|site|website)|instead
     |from now on|überall|ab jetzt|partout|en todas partes|em tod[oa]s? .{2,12})$`,
 
@@ -49,16 +52,49 @@ export const WORDS = {
   tellsOfField: '(?:field|column|checkbox|dropdown|options?|choice)|\\(.+,.+\\)|: ?\\S.*,',
   onlyFor: `[ ,(]+(?:(?:but|and) )?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas) (?:for|if|when|with|on|bei|für|wenn|pour|si
     |para|en|quando|se|em) (?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\\)?$`,
-  ofOwner: `(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)(?: (?:the|each|every|all|my|our|den|der|die
+  ofOwner: `(?:to|for|of|on|in|per|pro|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)(?: (?:the|each|every|all|my|our|den|der|die
     |das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?))?$| (?:do|da|dos|das|del|de la|du|des|of the|of)$`,
-  addAtStart: '^(?:add|create|put|give|with|including|mit|avec|con|com)',
+  forWhom:
+    '^(.{3,40}?) (?:for|of|für|von|de|do|da|del|du|pour|para) (?:(?:the|each|every|den|die|das|el|la|le|o|a) )?(\\p{L}+(?: \\p{L}+)?)$',
+  everyList:
+    ' (?:to|for|in|zu|für|in|a|en|em|à|dans) (?:everything|all(?: (?:the )?(?:lists?|of them|records))?|every list|each list|alle[mn]?(?: listen)?|toutes les listes|todas las listas|todas as listas|tod[oa]s)$',
+  addAtStart:
+    '^(?:(?:when|once|if|wenn|sobald|quand|cuando|quando) .{3,50}? )?(?:add|create|put|give|with|including|mit|avec|con|com)',
   addAtEnd: '(?:add|to track|to store|to record)$',
   needAtStart: `^(?:(?:the|all|each|every|los|las|les|os|as) )?(?:also )?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht
     |bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de|ont besoin d['’]|doivent avoir)`,
   tooAtEnd: ' (?:too|as well|then|also|auch|dazu|ein|aussi|también|também)$',
   haveAtEnd: '(?:haben|bekommen|tener|ter|avoir)$',
   ofChoice: 'choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha|[:(] ?[^:]+,',
-  ofBeing: 'should|must|make|change|be|is|are|into|options?|soll|sollte|doit|debe|deve',
+  fieldAtStart: '^(?:field|column|option|choice)s?',
+  isToBe: `^(?:(?:{shall})(?: (?:man|one|you|people|we|users?|on))?(?: (?:only|just|always|nur|immer|solo|sólo|só|seulement))*(?: (?:{being}|choose|pick|select))?|{being}|to|into|as|als|como|comme|[:=])`,
+  shall: `can|could|should|must|shall|may|has to|have to|needs? to|soll(?:te|en|ten)?|muss|müssen|kann|können|darf|dürfen|debe(?:n|ría)?|puede[n]?
+    |deve[m]?|pode[m]?|doi(?:t|vent)|peu(?:t|vent)|tiene que|tem que`,
+  being: 'be|become|is|are|have|options?(?: are)?|sein|ist|sind|ser|estar|es|son|être|est|sont|é|são',
+  beAtEnd: '(?: (?:be|sein|werden|haben|auswählen|wählen|können|instead|please|only))+$',
+  makingIt: '^(?:make|change|set|turn)',
+  onlyIn:
+    '(numbers?|digits|dates?|zahlen|ziffern|números|nombres|chiffres) only (?:in|for)|^(?:allow )?only (numbers?|digits|dates?|zahlen|ziffern|números|nombres|chiffres) (?:in|for)',
+  oneOfOurs: `^(?:(?:an?|the|only) )?(?:(?:list|dropdown|choice|selection|one|picked|chosen|selected|link(?:ed)?|reference) (?:of|from|out of|to)|from|aus|eine?[rs]? (?:unserer|der)|un[oa]? de|um[a]? d[oae]s) (.+)$`,
+  oneOfNew: `^(?:(?:an?|the) )?(?:list|dropdown|choice|selection|one|picked|chosen|selected) (?:of|from|out of) (?:our|my|the|all) (\\p{L}+s)$`,
+  noOption: `required|optional|unique|mandatory|bigger|smaller|larger|longer|shorter|bold|visible|hidden|left|right|first|last|above|below|sorted|shown|empty|there
+    |here|different|same|on top|searchable|pflicht|sichtbar|oculto|obligatori[oa]|obrigatóri[oa]|obligatoire`,
+  belongsTo: `(?:(?:each|every|an?|the|all|jede[rs]?|cada|chaque) )?(.{3,30}?) (?:belongs? to|(?:is|are|should be|must be) linked to|gehör(?:t|en) zu|pertenece~ a|pertence~ a|appartien~ à) (?:(?:an?|one|the|our|exactly one|einem|einer|une?|una?|uma?) )?(.+)$
+    |^(?:link|connect|verknüpfe|relie|vincula|enlaza|conecta) (?:(?:the|each|every|all|die|den|les?|las?|los|el|os|as) )?(.+?) (?:to|with|mit|zu|à|aux?|con|a|com|aos?|às?) (?:(?:an?|one|the|our|einem|einer|den|une?|una?|uma?|las?|los|les|os|as) )?(.+)$`,
+  usually: `(?:start|begin)s?(?: out)? (?:as|with|at) (.+)$|(?:is|are|be|to|as|ist|sein|es|sea|é|seja|est|soit) (.+?) (?:by default|per default|por defecto|por padrão|par défaut)|(?:standardmäßig|by default
+    |por defecto|por padrão|par défaut) (?:(?:be|is) )?(.+?)(?: sein)?$`,
+  inTheList: `(?:in|from|on|out of|aus|de|dans|na|da|en) (?:(?:the|my|our|der|den|la|le|las?|el) )?(?:\\p{L}+ )?(?:lists?|table|overview|cards?|rows?|liste|tabelle|übersicht|lista|tabla|tabela|tableau)`,
+  missed: `(?:don['’]?t|do not|can['’]?t|cannot) (?:see|find)|(?:sehe|finde) .*nicht|no (?:veo|encuentro)|não (?:vejo|encontro|acho)|ne (?:vois|trouve) pas`,
+  leavingOut: `hide|don['’]?t|do not|not|without|remove|delete|leave out|ausblenden|nicht|oculta~|esconda~|no|não|cache~|masque~|ne pas|sans|sin|sem|ohne`,
+  isShown: 'show~|display~|visible|see|zeige~|anzeigen|mostr~|muestr~|affich~',
+  besideField: `(?:put|move|place|show|stell~|verschieb~|pon~|mueve|coloca~|mets|déplace~|move) .+ (before|after|in front of|behind|above|below|left of|right of
+    |vor|nach|hinter|antes d[eoa]l?|después de|depois d[eoa]|avant|après) (?:(?:the|den|die|das|el|la|le|o|a) )?(.+)$`,
+  calledNow: `^(?:is called|are called|heißt|heißen|nennen wir|s['’]appelle(?:nt)?|se llaman?|se chamam?|chama(?:m)?-se)(?: (?:here|now|bei uns|jetzt|nun|ab jetzt|chez nous|maintenant|aquí|ahora|aqui|agora))* (.+)$`,
+  removing: '^remove|remove$',
+  renaming: '^(?:rename|change|call|replace)',
+  atFront:
+    '(?:come|stand|be|show .*|put .*) first|at the (?:front|left|start|beginning)|als erstes|zuerst|en premier|primero|primeiro',
+  behind: 'after|behind|below|right of|nach|hinter|después~|depois~|après',
   ofOptions: '(?:of|from|options?|between) (.+)$',
   beingOptions: '^(?:(?:should|must|shall) be|are|is|sollen|sind) ',
   default:
@@ -72,14 +108,15 @@ export const WORDS = {
     |liters|stunden|minuten|tage|horas|minutos|heures|m²|sqm)`,
   optionList: `^(.*?) ?(?:with (?:the )?(?:options?|values?|choices)|options?|mit (?:den )?(?:optionen|werten)|avec (?:les )?(?:options|choix)
     |con (?:las )?opciones|com (?:as )?opções) ?:? ?(.+)$`,
-  howMany: '^(?:how many|wie viele|combien de|cuánt[oa]s|quant[oa]s) (\\p{L}+)',
+  howMany: '^(?:how many|wie ?viele|combien de|cuánt[oa]s|quant[oa]s) (\\p{L}+)',
   noLabel: `yes|no|true|false|when|if|only|need|needs|should|must|shall|is|are|was|be|can|cannot|may|that|where|than|because|different|it|them
-    |automatically|confetti|wenn|nur|soll|sollen|muss|müssen|ist|sind|wird|werden|ja|nein|cuando|si|debe|deben|es|son|sí|quand|doit|doivent|est|sont
+    |automatically|confetti|before|after|show|tell|how many|wie ?viele|wenn|nur|soll|sollen|muss|müssen|ist|sind|wird|werden|ja|nein|cuando|si|debe|deben|es|son|sí|quand|doit|doivent|est|sont
     |oui|non|quando|deve|devem|são|sim|não`,
 
   // Options and records.
   valueOf: `^(?:change|set|make|move|update) (?:(?:the|den|die|das|le|la|el|o|a) )?(.{2,30}?) (?:of|for|von|für|de la|de|du|del|do|da|para) (?:(?:the|le
     |la|el|o|a) )?(.{2,60}?) (?:to|=|auf|zu|à|a|en|para) (.+)$`,
+  valueOfOne: "^(?:change|set|update|make) (.{2,40}?)['’]s (.{2,30}?) (?:to|=) (.+)$",
   replacing: `^(?:replace|rename|change|swap) (?:the )?(.{2,40}?) (?:with|by|to|into|durch|zu|in|par|en|por|para) (.{2,40})$`,
   fromWhere: ' (?:from|as|aus|von|de|del|da|do) .*$',
   kindAtStart: '^(?:option|category|status|tag|row|record|entry) ',
@@ -92,11 +129,14 @@ export const WORDS = {
     |new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as) )*(.{2,30})$`,
   ofField: `^add (?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine|einen|neue[ns]?|o|uma?
     |nov[oa]) )*(\\p{L}[\\p{L} ]{1,24}?)(?: option)? ?(?:called|named|:|=)? (.{2,40})$`,
-  ownColours: `(?:different|distinct|own|separate|various) colou?rs?|colou?r[- ]cod~|a colou?r (?:each|for each|per)|(?:verschiedene
+  ownColours: `^colou?r(?:-code)? (?:the|each|every) \\p{L}+$|(?:different|distinct|own|separate|various) colou?rs?|colou?r[- ]cod~|a colou?r (?:each|for each|per)|(?:verschiedene
     |unterschiedliche|eigene) farben?|couleurs? (?:différentes?|propres?|distinctes?)|colores (?:distintos|diferentes|propios)|cores (?:diferentes
     |distintas|próprias)`,
-  emptying: `^remove (?:.* )?(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)|^remove (?:.* )?sample data
+  emptying: `^remove (?:.* )?(?:sample|example|demo|dummy|fake|seed|all) (?:data|records|rows|entries|content)|^remove (?:(?:the|all|these|those|\\d|two|three|four|five|six) )*(?:sample|example|demo) \\p{L}+$|^remove (?:.* )?sample data
     |start empty|^remove all (?:the )?\\p{L}+$`,
+  toList: `^add (.{2,60}?) (?:to|zu|aux?|à|al?|aos?|en|em|in) (?:(?:the|our|my|den|der|die|dem|las?|los|les?|os?|as?) )?(?:list of )?(\\p{L}+)(?: list)?(?:(?:,| with|;| and| \\() ?(.*))?$`,
+  beforeQuestion:
+    '^(?:on|for|at|in|by|from|until|am|um|für|pour|à|por|para|em|a) (?=(?:what|which|how|when|welche|wie|wann|quel|combien|qué|cuánt|qual|quant))',
   moreRows: `add (?:(?:some|a few) )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|fünf|zehn|deux|trois|cinq|dix
     |dos|tres|cinco|diez|dois|três|dez|some|a few|more) (?:(?:more|further|extra|additional|new|weitere|neue|autres|nouveaux|nouvelles|nuev[oa]s
     |mais|nov[oa]s|sample|example|other) ?)?(.+)$`,
@@ -109,21 +149,26 @@ export const WORDS = {
   money: '[€$£¥]|euros?|eur|dollars?|usd|pounds?|gbp|reais|francs?|chf',
 
   // Lists.
-  ordering: `sort(?:ed|ing|able)?|group(?:ed)?(?: \\p{L}+)? by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|cheapest|most expensive
+  ordering: `sort(?:ed|ing|able)?|group(?:ed)?(?: \\p{L}+){0,3} by|order(?:ed)?(?: \\p{L}+)? by|newest|oldest|latest|alphabetical~|{cheapest}|{dearest}|agrup~ (?:por|los|las)|gruppier~|regroup~
     |rank(?:ed)? by|sortieren|nach .+ sort|{newestFirst}`,
-  newestFirst: 'newest|latest|most recent|neueste[nrs]?|plus récent~|más recientes?|mais recentes?',
-  impliedOrder: 'newest|oldest|latest|cheapest|most expensive|alphabetical~',
+  newestFirst:
+    'newest|latest|most recent|neueste[nrs]?|plus récent~|más (?:recientes?|nuev[oa]s?)|mais (?:recentes?|nov[oa]s?)',
+  dearest: 'most expensive|teuerste[nrs]?|plus chère?s?|más car[oa]s?|mais car[oa]s?',
+  cheapest: 'cheapest|billigste[nrs]?|günstigste[nrs]?|moins chère?s?|más barat[oa]s?|mais barat[oa]s?',
+  impliedOrder: '{newestFirst}|oldest|{cheapest}|{dearest}|alphabetical~',
   byDay:
     'newest|oldest|latest|date|recent|deadline|due|neueste[nrs]?|älteste[nrs]?|plus récent~|recientes?|recentes?|{perTime}',
-  downwards: `newest|latest|most recent|recent first|descending|most expensive|dearest|highest|biggest|largest|best|high to low|z to a|neueste[nrs]?|absteigend
+  downwards: `{newestFirst}|{dearest}|recent first|descending|most expensive|dearest|highest|biggest|largest|best|high to low|z to a|neueste[nrs]?|absteigend
     |teuerste[nrs]?|höchste[nrs]?|plus récent~|décroissant|plus cher~|más recientes?|descendente|más car[oa]s?|mais recentes?|decrescente
     |mais car[oa]s?`,
-  grouping: 'group(?:ed)?(?: \\p{L}+)? by|gruppier~|agrup~|regroup~|group',
+  sortedBy: '(?:sort|order|filter)~ .*(?:by|nach|par|por) .+',
+  thenBy: '(?:,|and)? ?(?:then|and) by (.+)$',
+  grouping: 'group(?:ed)?(?: \\p{L}+){0,3} by|gruppier~|agrup~|regroup~|group',
   byPrice:
     'cheapest|expensive|price|preis~|teuerste[nrs]?|billigste[nrs]?|günstigste[nrs]?|prix|precio|preço|car[oa]s?|barat[oa]s?|chers?',
   byName: `alphabet~|name|title|a-z|(?:last|first|family) ?name|surname|(?:nach|vor|familien)?namen?|titel|nom|titre|apellidos?|nombre|título|sobrenome|nome`,
   viewing:
-    'show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',
+    '^(?:an? )?(?:calendar|board|table|timeline|gallery) (?:of|for|with)|show|change|display|make|as|view|use|in a|als|comme|como|put|^add (?:(?:an?|the) )?(?:kanban|board)',
   inColumns: `(\\d|one|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|duas|três|quatro)[- ](?:columns?|spalten|spaltig~|colonnes
     |columnas|colunas|(?:per|in an?) row|next to each other|side by side|nebeneinander)`,
   atRandom:
@@ -136,6 +181,9 @@ export const WORDS = {
     'everything|all(?: the)? (?:data|lists|tables|records|entries)|every list|alles|alle (?:daten|listen)|tout(?:es les données)?|todo|todos los datos|tudo|todos os dados',
   perPage: `(\\d{1,3}) ?(?:\\p{L}+ ){0,2}?(?:per|a|each|on (?:a|one|each)|at (?:a|one) time|pro|auf (?:einer|jeder)|par|por)(?: ?(?:page|seite
     |página|pagina|time))?|paginat~|pagination`,
+  onlyThose: `only (?:show|want to see|list|display)|(?:show|list|display|see) (?:me )?(?:only|just)|nur .* (?:zeigen|anzeigen)|zeige? (?:mir )?nur
+    |(?:sólo|solo|só|apenas) (?:mostr|muestr|exib)~|(?:muestra|mostra|mostre|exiba) (?:sólo|solo|só|apenas)|n['’]affiche[rz]? que|affiche[rz]? (?:seulement|uniquement)`,
+  intoState: `(?:mark|set|change|switch|move|put|turn|markier|setz|marc|marqu|pon|coloc|mud|cambi|pass|met)~ (?:(?:it|them|him|her|an?|the|one|each|den|die|das|el|la|le|o|a) )?(?:\\p{L}+ )?(?:as|to|into|als|auf|como|a|para|comme|à|en) (.+?)(?: (?:with|in) one .+| markieren| setzen)?$`,
   hiding: `hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)|(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)
     |dis{1,2}ap{1,2}ear~|vanish~|no longer (?:be )?(?:shown?|listed|appear)|verschwind~|ausblend~|nicht mehr (?:gezeigt|angezeigt|erscheinen)
     |dispara[iî]~|masque~|desapare~|ocult~|esconde~|sum(?:ir|a|am)`,
@@ -170,7 +218,8 @@ export const WORDS = {
   about: '(?:about|on|regarding|covering|zu|über|sur|à propos de|sobre|acerca de) (.+)$',
   priced: `(\\p{L}[\\p{L}\\s'’&-]*?)\\s*(?:is|costs?|for|à|=|:|-)?\\s*(?:[€$£¥]\\s*#|#\\s*(?:€|\\$|£|¥|eur|usd|gbp|euros?|dollars?|pounds?))`,
   gameRules: 'rules?|regeln|règles|reglas|regras|how to|instructions|anleitung',
-  fromMenu: '(?:from|in|aus|im|du|dans le|del|en el|do|no) (?:(?:the|dem) )?(?:menu|nav~|menü|menú)',
+  fromMenu:
+    '(?:from|off|out of|in|aus|im|du|dans le|del|en el|do|no) (?:(?:the|dem) )?(?:menu|nav~|menü|menú)',
   of: 'from|of|in|for|von|aus|bei|de|des|del|das|dos|da|do',
   thatOne: 'it|that|them|this|es|sie|le|la|lo|ela|ele|isso',
   restoring: 'back|again|restore|wieder|zurück|de retour|remets|de vuelta|de volta|recover',
@@ -178,11 +227,13 @@ export const WORDS = {
   callIt: 'call (?:the )?\\S+ (\\S+)$',
   callApp: '(?:call|name|rename|title) (?:it|this|the (?:app|site|website|project)) (.+)$',
   moved: '^(?:move|put|make|change|place|set)|move$',
-  placed: `menu(?: .*)?:|last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes
+  placed: `menu(?: .*)?:|{secondOne}|{thirdOne}|{fourthOne}|last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes
     |después|depois`,
   beside: 'before|vor|avant|antes|after|nach|après|después|depois',
   before: 'before|vor|avant|antes',
-  toStart: 'first|front|start|home ?page|start ?page|beginning',
+  toStart: 'first|front|start|beginning|erste[ns]?|vorne|premier|primer[oa]|primeir[oa]',
+  asStart: `(?:first|start|home|landing|front) ?page|startseite|erste seite|page d['’]accueil|première page|página (?:inicial|de inicio|principal)|primera página|primeira página`,
+  onStart: `(?:from|on|onto|to|at|off|of|auf|von|sur|de|en|na|no|da|do) (?:(?:the|our|my|der|die|la|le|el|a|o) )?{start}`,
   moveInMenu: '^move (?!(?:the )?(?:menu|nav))(?:.* )?(?:menu|navigation|nav|menü|menú)',
   menuList: '(?:menu|navigation|nav|pages|menü|menú)[^:]*: ?(.+)$',
   moving: '^(?:move|put|place|change|set|bring)|move$|should (?:be|come|stand|go)',
@@ -199,12 +250,12 @@ export const WORDS = {
     |quand (?:je|on) clique|al hacer clic|ao clicar`,
 
   // Kinds of records.
-  keeping: `log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add`,
-  records: `(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar
-    |add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)) )?(.+)$`,
+  keeping: `(?:we|i) (?:also )?have|there are also|log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add`,
+  records: `(?:(?:we|i) (?:also )?have|there are also|log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar
+    |add) (?:(?:track of|a list of|records? of|also|and (?:track|manage)|(?:an?|another) (?:(?:second|third|new|separate|further|other) )*list (?:of|for)) )?(.+)$`,
   recordsAtEnd: ' (?:too|as well|also|to it|to the app|entity|records?|list|table)$',
   inPhrase: 'to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em',
-  noRecords: `^(?:pages?|tabs?|sections?)$|.*\\d.*|field|(?:.* )?columns?|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
+  noRecords: `(?:pages?|tabs?|sections?)$|^(?:pages?|tabs?|sections?) .*|.*\\d.*|field|(?:.* )?columns?|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?`,
   aTitle: `^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)`,
 
   // Figures.
@@ -212,6 +263,10 @@ export const WORDS = {
   needing: `^(?:(?:the|all|each|every|los|las|les|os|as) )?[\\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)`,
   figures: `how many|number of|count(?! (?:double|twice|half|as|for)\\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers
     |anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques`,
+  countedAs: `how many (?:\\p{L}+ ){0,2}(?:are|were|is|was|have been|sind|wurden|están|son|estão|são|sont|ont été) (?:currently |now )?(?!there|we|in |kept)(\\p{L}{4,})
+    |how often|wie oft|combien de fois|cuántas veces|quantas vezes`,
+  amountTotal:
+    '(?:total|average|sum of(?: the)?|all the) (?:cost|costs|price|value|weight|hours|amount|revenue|fees|length|distance)',
   perTime: `(?:per|by|each|every|pro|je|nach|par|por) (?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes
     |semana|día|año|mês|dia|ano)`,
   perQuarter: '(?:per|by|each|every|pro|je|par|por) (?:quarter|quartal|trimestre)',
@@ -249,7 +304,7 @@ export const WORDS = {
     |imagem|imagens|photographies?|image`,
   opening: `hero|banner|header image|cover|main (?:picture|photo|image)|background of the (?:hero|first page|home ?page)|titelbild|aufmacher|portada
     |capa|bannière|couverture|top of the (?:home|first|start|landing) ?page`,
-  placing: `use|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca|coloque|ponha`,
+  placing: `use|change|put|set|place|make|take|show|replace|verwende|nimm|nutze|setze|utilise[zr]?|mets|mettez|usa|use|pon|coloca|coloque|ponha`,
   otherPicture: 'field|column|upload|gallery|each|every|bigger|larger|smaller|rounded?|remove|delete',
   thisOne: `this|that|these|the|attached|uploaded|sent|dieses|diese|das|cette|ce|l['’]|esta|este|essa|esse|la|a`,
 
@@ -263,16 +318,8 @@ export const WORDS = {
     |le|den) )?(?:name|title|nombre|nome|nom|namen)`,
   noName: `^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger|bold|italic|underlined|uppercase|lowercase|centred|centered
     |eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])`,
-  insteadOfQuote: '(?:instead of|rather than|statt|au lieu de|en vez de|em vez de) “',
-  tagline: 'tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo',
-  headline: 'headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal',
-  homeText: `^(?:change|set|make|replace|rename) (?:.* )?(?:text|words|title|sentence|texte|texto) (?:.* )?{start}`,
-  buttonText:
-    '(?=.*\\bbuttons?\\b).*\\b(?:say|says|read|reads|label|text|called|to|heißen|lauten|stehen|soll|dire|decir|diga|dizer)',
-  buttonSays: `buttons? (?:.* )?(?:should|shall|must|to|can|soll|debe|doit|deve) (?:say|read|heißen|lauten|decir|dire|dizer) |buttons? (?:says?|reads?|text|label) (?:to )?
-    |(?:text|label|wording|words) (?:of|on|for) (?:the )?(?:.* )?buttons? (?:to|into|should be) `,
-  sayingOnPage: 'say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add',
-  telling: `is|are|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha|call us|write to`,
+  insteadOfQuote: '“\\d+” .*(?:instead of|rather than|statt|au lieu de|en vez de|em vez de) “',
+  telling: `is|are|be|:|change|use|set|our|my|put|ist|lautet|unsere?|meine?|est|notre|mon|es|nuestr[oa]|mi|é|noss[oa]|meu|minha|call us|write to`,
   ofLanguage: `translate|translation|language|sprache|langue|idioma|back to|auf|version|speak|everything|all|whole|texts?|labels?|app|site|switch to
     |change|make|^(?:in|to|en|em|into|and|auf|jetzt|now)|^\\S+(?: \\S+){0,2}$`,
 
@@ -282,15 +329,15 @@ export const WORDS = {
   // Rules of one field.
   optional: `optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required|pas required
     |no (?:es )?required|não (?:é )?required`,
-  required: `required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty|(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank
+  required: `required|(?:must|ha(?:s|ve) to|needs? to) (?:be )?(?:filled(?: in| out)?|given|entered|present|set)|must not be empty|(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank
     |left out)|muss (?:ausgefüllt|angegeben)`,
-  unique: `unique|no (?:two|duplicate).*|only once|no duplicates?|(?:used|registered|entered|enter|register|use)\\b.{0,24}\\btwice|same \\p{L}+ (?:twice|only once)|doppelte?|zweimal|duplicad[oa]s?
+  unique: `unique|duplicate check~|no (?:two|duplicate).*|only once|no duplicates?|(?:used|registered|entered|enter|register|use)\\b.{0,24}\\btwice|same \\p{L}+ (?:twice|only once)|(?:two|{cannot}) .*the same .*|zwei .*selben? .*|dos .* (?:el mismo|la misma) .*|deux .* mêmes? .*|dois .* mesm[oa] .*|duas .* mesm[oa] .*|doppelte?|zweimal|duplicad[oa]s?
     |en double`,
   least: `(?:at least|minimum(?: of| is)?|min\\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos|pelo menos|mínimo(?: de)?
     |from) ({number})`,
   more: `(?:more than|greater than|above|over|larger than|higher than|mehr als|größer als|plus de|plus que|supérieur à|más de|mayor que|mais de
     |maior que) ({number})|> ?({number})|(positive)`,
-  most: `(?:at most|{cannot} (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than|not more than|maximum(?: of
+  most: `(?:(?:nobody|no one|no \\p{L}+|niemand|keine?r?|nadie|ningún~|ninguém|nenhum~|personne|aucun~) .*?(?:longer|more|larger|higher|bigger|länger|mehr|höher|más|mais|plus)(?: \\p{L}+)? (?:than|als|que|de|do que)|at most|{cannot} (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than|not more than|maximum(?: of
     | is)?|max\\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?
     |menos de|no máximo|até) ({number})`,
   neverZero: `(?:{cannot}|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)|não (?:pode|podem
@@ -302,6 +349,10 @@ export const WORDS = {
   letters: `letters?|characters?|chars?|long|words?|zeichen|buchstaben|caractères|lettres|letras|caracteres|digits?`,
 
   // Rules of records.
+  sameTime:
+    'same (?:time|day|hour|slot)|gleichzeitig|(?:gleichen|selben) (?:zeit|tag)|même (?:heure|jour|moment)|misma hora|mismo (?:día|momento)|mesma hora|mesmo (?:dia|horário)',
+  justLimits:
+    '^(?:at least|at most|no more than|max(?:imum)?|min(?:imum)?|up to|mindestens|höchstens|au moins|au plus|como máximo|al menos|no máximo|pelo menos)',
   twice: 'twice|double|doppelt|zweimal|dos veces|duas vezes|deux fois|once per|only once',
   dealing: 'book~|reserv~|sign up|register~|join~|apply~|vote~|buch~|réserv~|inscri~|anmeld~',
   booked: 'book~|reserv~|buch~|réserv~|appointment~|sign up|register~',

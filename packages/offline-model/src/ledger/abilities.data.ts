@@ -56,17 +56,19 @@ count counts total totals sum sums gesamt summe => block numbers chart report | 
 average averages mean durchschnitt* media moyenne => blocks "measure":"average" | fields "measure":"average" | source average
 calendar* timetable agenda kalender calendario calendrier calendário
   => view calendar | source calendar|week | page calendar|timetable|agenda|kalender|calend | block booking
-slot slots appointment* booking* reservation* availab* termin* cita* rendez-vous reserva* réservation*
+slot slots session sessions appointment* booking* reservation* availab* termin* cita* rendez-vous reserva* réservation*
   => block booking | entity appointment|booking|reservation
 table tables tabelle tabla tableau tabela list lists liste lista => list any | tool
 form forms formular formulario formulaire formulário input inputs => fills
 gallery galerie galería galeria => view gallery | page galler|galer
-photo* picture* image* foto* bild* imagen imágenes imagem imagens thumbnail* => field image | block hero | page galler|photo
+photo* picture* image* foto* bild* imagen imágenes imagem imagens thumbnail* pic pics => field image | block hero | page galler|photo
 file files document documents attachment* => block upload | field file
 login log-in sign-in sign-up signup account accounts password anmeld* registr* connexion cuenta conta => accounts
 role roles permission* rechte rol papel => roles
 admin* back-office => accounts | page admin
-profile profiles profil perfil => block profile
+profile profiles profil perfil => block profile detail
+schedul* => block booking | view calendar | field date dateTime time
+generat* => block report | tool
 cart basket warenkorb carrito panier carrinho => block cart
 checkout payment payments zahlung* pago paiement pagamento => block checkout | entity payment
 review reviews rating ratings testimonial* stars bewertung* reseña* avis avaliaç* => talk reviews | field rating | style quotes
@@ -121,12 +123,10 @@ discount* code codes coupon* voucher* rabatt* gutschein* descuento* desconto* re
 product products goods => block cart
 max maximum limit höchstens maximal máximo maximum => entities "kind":"(?:atMost|sumAtMost)" | fields "max":
 valid validat* gültig* válid* valide* => field email phone url
-pic pics => field image
 free => blocks "freeFrom": | block booking | option free|available
-monday* tuesday* wednesday* thursday* friday* saturday* sunday* mon tue wed thu fri sat sun => style hours | entities "kind":"onDays"
-montag* dienstag* mittwoch* donnerstag* freitag* samstag* sonntag* geöffnet geschlossen => style hours | entities "kind":"onDays"
-lundi mardi mercredi jeudi vendredi samedi dimanche closed open => style hours | entities "kind":"onDays"
-lunes martes miércoles jueves viernes sábado domingo => style hours | entities "kind":"onDays"
+monday* tuesday* wednesday* thursday* friday* saturday* sunday* mon tue wed thu fri sat sun montag* dienstag* mittwoch* donnerstag*
+  freitag* samstag* sonntag* geöffnet geschlossen lundi mardi mercredi jeudi vendredi samedi dimanche closed open lunes martes miércoles
+  jueves viernes sábado domingo => style hours | entities "kind":"onDays"
 sign => accounts | block form booking | acts join apply
 leave => talk reviews comments | acts join
 reçoit reçoivent recibe* recebe* bekomm* erhält gets receive* code código numéro número nummer terminnummer buchungsnummer => block booking form checkout

@@ -29,7 +29,7 @@ background backgroud theme accent accents tone tones style styled design look he
 elements font fonts shade everywhere throughout modern clean beautiful nice friendly
 visitor visitors customer customers client clients member members guest guests reader readers student students owner owners friend
 friends family families shopper shoppers buyer buyers seller sellers villager villagers colleague colleagues staff employee
-employees team everyone participant participants viewer viewers player players parent parents kids children adults workers
+employees team everyone participant participants viewer viewers player players parent parents kids children adults workers audience flatmates roommates housemates neighbours neighbors
 aber alle allem allen aller alles als also andere anderen ander außerdem bei beim bis brauche brauchen braucht dabei dafür damit
 dann dass dazu dein deren dessen dies diese diesem diesen dieser dieses doch dort durch eigene eigenen einem einer eines einfach
 einige etwa etwas euch euer ganze geben gehört gibt gut haben hat hätte heißt hier hinter ihm ihn ihr ihre ihrem ihren ihrer immer
@@ -43,12 +43,12 @@ afin ainsi alors après aucun aura aussi autre autres aux avec avoir besoin bien
 dans depuis donc dont elle elles encore entre est être eux fait faire faut fiche ils jour jours leur leurs lors lui mais même mes
 mettre moi moins mois mon nos notre nous par parce permet permettre petit petite peu peut peuvent plus pouvoir quand quel quelle
 quelles quels qui quoi sans ses seront seul seule son sont souhaite souhaité souhaitons aimerait aimerais aimerions cherche cherchons sous tous tout toute toutes très utiliser vers veut veux
-voir vos votre voudrais vous page pages site couleur fond boutons éléments utilisateurs visiteurs clients membres personnes
+voir vos votre voudrais voudrions voulons vous page pages site couleur fond boutons éléments utilisateurs visiteurs clients membres personnes
 lecteurs laisser lectores dejar leitores deixar leser hinterlassen afficher affiche montrer montre gérer gestion application oui non
 además ahí algo algún alguna algunas algunos antes aquí así cada como cómo cosas crear cual cuales cualquier cualquiera cuando
 cuenta cuáles desde después donde dónde durante ella ellas ellos entre era eso esos esta está estas este esto estos están fue
 gusta gustaría hacer hacia hasta hay las les lo lugar más menos mientras mis mismo misma mucho muchos muy nada necesito nos
-nosotros nuestra nuestro otra otras otro otros pero poder pueda puedan puede pueden puedo que quien quienes quiera quiero sea ser
+nosotros nuestra nuestro otra otras otro otros pero poder pueda puedan puede pueden puedo que quien quienes quiera quiero queremos quisiéramos querríamos necesitamos sea ser
 será si sobre solo son sus también tanto tener tenga tengan tiene tienen toda todas todo todos tras una usa usar usuarios varios
 ver vez web página páginas sitio color fondo botones visitantes clientes alumnos miembros mostrar muestra muestran mostradas gestionar aplicación
 línea
@@ -56,7 +56,7 @@ ainda algum alguma além ao aos apenas aqui assim até cada coisa coisas como cr
 desde dos ela elas ele eles entre então era essa esse esta este estão eu fazer foi for gostaria haver isso isto já lhe lugar mais
 mas me mesma mesmo meu meus minha minhas muito na nas nem no nos nossa nosso num numa não onde os ou outra outras outro outros
 para pela pelas pelo pelos pode podem poder pois por porque possa possam posso preciso quais qual quando quantos que quem quero
-queria se seja sem ser será seu seus sob sobre sua suas são também tem tenha ter todas todo todos têm uma umas uns usar usuários
+queria queremos queríamos precisamos gostaríamos se seja sem ser será seu seus sob sobre sua suas são também tem tenha ter todas todo todos têm uma umas uns usar usuários
 você vocês página páginas site cor fundo botões elementos visitantes clientes membros mostrar mostre gerenciar sistema aplicativo
 `;
 

@@ -6,6 +6,7 @@ import { readColours } from '../understand/colours.ts';
 import { SMALL_WORDS } from '../understand/remarks/remarks.data.ts';
 import { readRemarks } from '../understand/remarks/remarks.ts';
 import { ownStory } from '../understand/own-story.ts';
+import { isDoer } from '../understand/subjects.ts';
 import { readUnwanted } from '../understand/unwanted.ts';
 import { blank, sentences, type Span } from '../understand/tokens.ts';
 import { answeredSpans } from './answered-spans.ts';
@@ -14,6 +15,7 @@ import { claimsOf, englishWords, type Claims } from './claims.ts';
 import { FRAME_WORDS, ORDER_WORDS } from './frame-words.data.ts';
 import { INTENTS } from './intents.data.ts';
 import { isMet, type Looked } from './conditions.ts';
+import { BREAK, itemAt, WHO_CAN, withoutLead } from './items.ts';
 import { unmetRelations } from './relations.ts';
 
 /** What became of a clause of the request. */
@@ -136,7 +138,9 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
   const intents = INTENTS.flatMap(({ asked, condition }): readonly Span[] => {
     const match = asked.exec(sentence);
     if (match === null || isMet(condition, looked)) return [];
-    return [itemAt(sentence, match.index, match.index + match[0].length)];
+    const end = match.index + match[0].length;
+    // "the place where it was seen on a map": the place may be there.
+    return [/^on /iu.test(match[0]) ? { start: match.index, end } : itemAt(sentence, match.index, end)];
   });
   const relations = unmetRelations(sentence, {
     looked,
@@ -149,7 +153,7 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
   for (const part of parts) {
     const start = span.start + part.start;
     if (start < end) continue;
-    const isAlone = contentWords(request.slice(end, start)).length === 0;
+    const isAlone = contentWords(request.slice(end, start).replace(WHO_CAN, ' ')).length === 0;
     if (!isAlone) entries.push({ outcome: 'done', span: { start: end, end: start } });
     const from = isAlone ? end : start;
     end = span.start + part.end;
@@ -166,29 +170,6 @@ function withMissing(request: string, span: Span, { looked, isOrder }: Reading):
 }
 
 const hasWords = (text: string): boolean => like.u`[\p{L}\p{N}]`.test(text);
-
-const BREAK = /[,;:\n()]|[.!?](?=[\s)"”]|$)|\s(?:and|with|und|mit|et|avec|y|con|e|com|plus|as well as)\s/giu;
-
-/** The item of the list that the words stand in. */
-function itemAt(text: string, start: number, end: number): Span {
-  const breaks = [...text.matchAll(BREAK)];
-  const before = breaks.filter((mark) => mark.index + mark[0].length <= start).at(-1);
-  const after = breaks.find((mark) => mark.index >= end);
-  return {
-    start: before === undefined ? 0 : before.index + before[0].length,
-    end: after?.index ?? text.length,
-  };
-}
-
-const LEAD = /^\s*(?:an?|the|some|also|add|eine?n?|une?|una?|uma?)\s+/iu;
-
-/** The same item without what leads to it. */
-const withoutLead =
-  (text: string) =>
-  ({ start, end }: Span): Span => ({
-    start: start + (LEAD.exec(text.slice(start, end))?.[0].length ?? 0),
-    end,
-  });
 
 /** An item with what is missing of it. */
 interface Item {
@@ -352,8 +333,9 @@ function missingIn(asked: string, claims: Claims): readonly string[] {
     ...quotes.filter((quote) => !claims.hasGiven(quote)),
     ...names,
     ...contentWords(text).filter(
-      (word) =>
+      (word, at, all) =>
         !claims.hasWord(word) &&
+        !(isDoer(word) && claims.hasWord(all[at + 1] ?? '')) &&
         !(isName(word, text) && claims.hasGiven(word)) &&
         !(word.includes('-') && word.split('-').every((one) => SMALL.has(one) || claims.hasWord(one))),
     ),

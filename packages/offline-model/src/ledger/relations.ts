@@ -1,9 +1,9 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { EntityPlan } from '../plan/app-plan.ts';
-import type { BlockPlan } from '../plan/block-plan.ts';
 import type { Span } from '../understand/tokens.ts';
 import { stems } from './bindings.ts';
+import { unmetDeeds } from './deeds.ts';
 import type { Looked } from './conditions.ts';
 
 /** Words of what is acted on, as stems: those of the request, and in English. */
@@ -18,8 +18,6 @@ interface Told {
 interface Relation {
   /** With what is acted on as its first group that matched, and others after it as `more`; or with a `list` of them. */
   readonly asked: RegExp;
-  /** Not for an order to the builder: "add comments" is none to the people of the app. */
-  readonly isOfPeople?: true;
   readonly isMet: (looked: Looked, what: Meant, told: Told) => boolean;
 }
 
@@ -128,49 +126,11 @@ const isTitled = (looked: Looked, what: Meant): boolean =>
   looked.blocks.some((block) => 'title' in block && shares(what, block.title)) ||
   (looked.tools === '' && named(looked, what).length > 0);
 
-function isSearched(looked: Looked, what: Meant): boolean {
-  const meant = looked.plan.entities.filter(
-    (entity) => shares(what, namesOf(entity)) || entity.fields.some(({ label }) => shares(what, label)),
-  );
-  return (
-    meant.length === 0 ||
-    looked.tools !== '' ||
-    looked.blocks.some(({ kind }) => kind === 'globalSearch' || kind === 'lookup') ||
-    listsOf(looked).some(({ entity, hasSearch }) => hasSearch && meant.some(({ id }) => id === entity))
-  );
-}
-
-const DEEDS = [
-  ['create', /\b(?:add|creat|enter)|adicion|cadastr|criar|añad|agreg|crear|ajout|créer/iu],
-  ['edit', /\b(?:chang|edit|updat)|editar|alterar|modif|cambiar/iu],
-  ['remove', /\b(?:delet|remov)|exclu|apag|elimin|borrar|supprim/iu],
-] as const;
-
-/** Records of the app can be made, changed or removed, as the verbs say. */
-function isDone(looked: Looked, what: Meant, { match }: Told): boolean {
-  const meant = named(looked, what).map(({ id }) => id);
-  const asked = DEEDS.filter(([, verb]) => verb.test(match)).map(([deed]) => deed);
-  const isOffered = (deed: (typeof DEEDS)[number][0], block: BlockPlan): boolean => {
-    if (!('entity' in block) || !meant.includes(block.entity ?? '')) return false;
-    if (block.kind === 'collection') return block.can[deed];
-    if (block.kind === 'detail') return deed !== 'create' && block.can[deed];
-    return deed === 'create' && (block.kind === 'form' || block.kind === 'booking');
-  };
-  return (
-    meant.length === 0 ||
-    looked.tools !== '' ||
-    asked.every((deed) => looked.blocks.some((block) => isOffered(deed, block)))
-  );
-}
-
 const WORD = String.raw`[\p{L}\d'’-]+`;
 const THE = part`(?:(?:the|their|its|our|my|an?|der|dem|den|die|das|le|la|les|el|los|las|os?|as)\s|l['’])?`;
 const WHAT = part`${THE}(?<what>${WORD}(?:\s${WORD})?)`;
 const BY = part`(?:by|on|nach|par|selon|por|según|pel[ao]s?)`;
 const MORE = part`(?<more>(?:,?\s(?:and|or|und|oder|et|ou|y|o|e)\s${BY}\s${THE}${WORD})*)`;
-const VERB = part`(?:add|create|enter|change|edit|update|delete|remove|adicionar|cadastrar|criar|editar|alterar|excluir
-  |apagar|añadir|agregar|crear|modificar|eliminar|borrar|ajouter|créer|modifier|supprimer)`;
-
 const RELATIONS: readonly Relation[] = [
   {
     asked: like.giu`
@@ -214,19 +174,6 @@ const RELATIONS: readonly Relation[] = [
       |(?:auf|sur|en|em))\s["“„«]?(?<what>\p{Lu}\p{L}+)["”“»]?(?:\s(?:klick|drück|tipp)\p{L}*|\s(?:on|for|at|next|beside|button|bei|sur|en|em)(?!\p{L}))`,
     isMet: isPressed,
   },
-  {
-    asked: like.giu`
-      (?<!\p{L})(?:(?:search|find)(?:\s(?:for|through|in))?|buscar|pesquisar|procurar|rechercher|chercher)\s
-      ${THE}(?<what>${WORD})`,
-    isMet: isSearched,
-  },
-  {
-    asked: like.giu`
-      (?<=(?:to|can|also|may|will|poder|puede\p{L}*|pode\p{L}*|quero|quiero|pouvoir|peu\p{L}+|veux)\s)${VERB}(?:(?:,\s|,?\s(?:and|or|e|y|et|ou)\s)${VERB})*\s(?:new\s|nov[oa]s?\s|nuev[oa]s?\s)?
-      ${THE}(?<what>${WORD})`,
-    isMet: isDone,
-    isOfPeople: true,
-  },
 ];
 
 /** Words that name nothing. */
@@ -256,7 +203,11 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
     const what = meantBy(text);
     return what.size === 0 || isMet(looked, what, { match, sentence });
   };
-  return RELATIONS.filter(({ isOfPeople }) => !(isOrder && isOfPeople)).flatMap((relation) =>
+  // "Add comments" said to the builder is no deed of the people of the app.
+  const deeds = isOrder
+    ? []
+    : unmetDeeds(sentence, looked, { things: (words) => named(looked, meantBy(words)), english });
+  const relations = RELATIONS.flatMap((relation) =>
     [...sentence.matchAll(relation.asked)].flatMap((match): readonly Span[] => {
       const { more, list, ...groups } = match.groups ?? {};
       if (list !== undefined) {
@@ -274,6 +225,7 @@ export function unmetRelations(sentence: string, { looked, english, isOrder }: A
       return isWhole ? [] : [{ start: match.index, end: match.index + told.length }];
     }),
   );
+  return [...deeds, ...relations];
 }
 
 function placeOf(item: string, sentence: string, from: number): Span {

@@ -16,8 +16,9 @@ export const findDomain = (id: string): Domain | null => DOMAINS.find((domain) =
 
 /** The domain that a request speaks of; what its purpose says counts most. */
 export function matchDomain(text: string, purpose: string, isTelling: boolean): Domain | null {
-  const whole = normalWords(text);
-  const main = normalWords(purpose);
+  const whole = normalWords(text.replace(OWN_WORKSHOP, ' '));
+  const isHouse = OWN_WORKSHOP.test(text);
+  const main = normalWords(isHouse ? purpose.replace(/\bworkshop\b/giu, ' ') : purpose);
   let best: { domain: Domain; score: number } | null = null;
   for (const domain of DOMAINS) {
     const { inPurpose, elsewhere } = scoreOf(domain, whole, main);
@@ -27,6 +28,10 @@ export function matchDomain(text: string, purpose: string, isTelling: boolean): 
   }
   return best?.domain ?? null;
 }
+
+/** "my upholstery workshop" is a house, where nobody signs up for workshops. */
+const OWN_WORKSHOP =
+  /\b(?:my|our)\s(?:[\w-]+\s){0,2}workshop\b(?!\s(?:registration|booking|sign|series|program|schedule|ticket|management|calendar))/iu;
 
 /** What a purpose that speaks of something else must be outweighed by. */
 const STRANGE = 4;

@@ -3,8 +3,7 @@ export const CIVIC_QUOTES =
 
 export const CIVIC_DOMAINS = `
 neighbourhood | social | HeartHandshake | neighbourhood houses | warm, fresh
-neighbourhood, neighborhood, neighbourhood help, neighbour, neighbor, mutual aid, local help, community help,
-helping neighbours
+neighbourhood, neighborhood, neighbourhood help, neighbour, neighbor, mutual aid, local help, community help, helping neighbours
 = helpRequest, volunteer, event
 names: Next Door | Good Street | Lend a Hand | Corner
 tagline: Help is around the corner
@@ -12,9 +11,16 @@ hero: Ask. Offer. Say hello.
 about: A small network of people who live near each other and do not mind carrying a sofa.
 offers: Ask for help: Say what you need and when. | Offer a hand: An hour is enough. | Meet: Evenings, swaps and street parties.
 
+lostPets | social | PawPrint | dog | warm, serious
+lost pet, missing pet, lost cat, lost dog, missing cat, missing dog, lost animal, missing animal
+= lostPet
+names: Home Again | Paw Alert | Seen Nearby | Back Home
+tagline: Seen nearby, home tonight
+hero: Have you seen this animal?
+about: Neighbours look out for the animals of neighbours. Who saw one says where and when.
+
 recycling | content | Recycle | recycling plant leaf | fresh, calm
-recycling, e-waste, waste, environment, sustainability, eco-friendly, zero waste, climate, carbon footprint,
-environmental protection, green living
+recycling, e-waste, waste, environment, sustainability, eco-friendly, zero waste, climate, carbon footprint, environmental protection, green living
 = dropOffPoint, article, booking
 names: Second Round | Green Loop | Lesswaste | Turnaround
 tagline: Nothing is rubbish yet
@@ -23,8 +29,7 @@ about: We collect what others throw away and give most of it a second life.
 offers: Drop-off: Points all over the city. | Pick-up: We come to your door. | Guides: What goes where, and why.
 
 transit | content | TramFront | tram city | technical, calm
-public transport, transit, bus, tram, metro, subway, timetable information, commuter, railway, train station,
-transport information
+public transport, transit, bus, tram, metro, subway, timetable information, commuter, railway, train station, transport information
 = transitLine, lostItem, article
 names: Cityline | Every Stop | Metro Link | Halt & Go
 tagline: From here to there, on time
@@ -41,8 +46,7 @@ hero: Good morning, team
 about: News, people, papers and rooms: what used to be in twelve places is here.
 
 exams | management | FileCheck2 | exam paper | serious, technical
-exam system, online exam, examination, exam, test platform, assessment platform, question bank, exam management,
-online assessment
+exam system, online exam, examination, exam, test platform, assessment platform, question bank, exam management, online assessment
 = exam, question, grade, student
 names: Clear Answer | Examroom | Fairmark | Paper & Pencil
 tagline: Fair questions, clear results

@@ -10,7 +10,8 @@ offers: Tested three times: Nothing is published before it works in a small kitc
 quotes: Amelia Hart: The only recipe site I print from. | Marco Silva: Clear steps and honest timings. | Priya Nair: My new birthday cake came from here.
 
 restaurant | content | UtensilsCrossed | restaurant table | warm, elegant
-restaurant, bistro, pizzeria, diner, trattoria, tavern, sushi, steakhouse, eatery
+restaurant, bistro, pizzeria, diner, trattoria, tavern, sushi, steakhouse, eatery, ramen, sushi bar, ramen bar, noodle bar,
+tapas bar, salad bar, oyster bar
 = menuItem, tableReservation, event
 names: The Olive Branch | Ember & Salt | Corner Table | Luna Bistro
 tagline: Good food, good company
@@ -47,9 +48,20 @@ hero: The day, explained
 about: An independent newsroom of twelve. We correct our mistakes where everybody can see them.
 offers: Local first: We walk there. | Explained: Context under every story. | Corrections: Always on top.
 
+photography | content | Camera | camera | elegant, calm
+photographer, photography, photo studio, wedding photographer, wedding photography, photo portfolio,
+photography portfolio, portrait photographer, photographers
+= photo, service
+names: North Light | Field & Frame | Silver Hour | Plain Paper
+tagline: Photographs that stay
+hero: Light, and a moment of patience
+about: I look first and photograph later. Tell me what you have in mind, and we find the day for it.
+offers: Portraits: At your place or in the studio. | Weddings: From getting ready to the last dance. | Prints: On paper that lasts.
+quotes: Nadia Cole: We look at them every week. | Jonas Weber: Hardly noticed, and missed nothing. | Carmen Ruiz: The calm in person.
+
 portfolio | content | Palette | studio desk | elegant, bold, calm
-portfolio, freelancer, designer, photographer, photography, developer portfolio, personal website, resume, cv,
-architect, artist portfolio, agency, design studio, photo studio, creative agency, illustrator
+portfolio, freelancer, designer, developer portfolio, personal website, resume, cv, architect, artist portfolio, agency,
+design studio, creative agency, illustrator
 = artwork, service, article
 names: Studio Vale | Field & Frame | North Window | Plain Paper
 tagline: Selected work
@@ -95,8 +107,7 @@ about: Books we have read, and would press into your hands.
 offers: Chosen: We read before we shelve. | Ordered: Any book by tomorrow. | Read aloud: Fridays at six.
 
 travel | content | Compass | mountain lake | fresh, warm
-travel, tourism, destination, vacation, holiday, tourist, travel agency, travel blog, trip, adventure, backpacking,
-city guide, sightseeing
+travel, tourism, destination, vacation, holiday, tourist, travel agency, travel blog, trip, adventure, backpacking, city guide, sightseeing
 = destination, tour, article
 names: Slow Miles | Far & Kind | Compass & Co | Window Seat
 tagline: Trips with time in them
@@ -125,8 +136,7 @@ offers: Adoption: Meet, walk, decide. | Fostering: A home for a while. | Advice:
 quotes: Hannah Berg: Biscuit sleeps on my feet. | Ben Carter: They asked the right questions. | Grace Kim: Luna runs the house now.
 
 wildlife | content | Binoculars | forest | natural, calm
-wildlife, bird, birdwatching, birding, nature, conservation, species, environment, ecology, sustainability, climate,
-hiking, trail, national park, fishing, astronomy
+wildlife, bird, birdwatching, birding, nature, conservation, species, environment, ecology, sustainability, climate, hiking, trail, national park, fishing, astronomy
 = sighting, article, event
 names: Field & Feather | Reed Bed | The Quiet Hide | North Trail
 tagline: Look closer, walk softer
@@ -135,8 +145,7 @@ about: A network of patient observers who write down what they see.
 offers: Record: Every sighting counts. | Learn: Guides for beginners. | Meet: Walks on Sundays.
 
 charity | content | HandHeart | helping hands | warm, fresh
-charity, nonprofit, non-profit, ngo, donation, fundraising, volunteer, foundation, community aid, humanitarian,
-crowdfunding, donate, volunteering
+charity, nonprofit, non-profit, ngo, donation, fundraising, volunteer, foundation, community aid, humanitarian, crowdfunding, donate, volunteering
 = campaign, donation, volunteer, event
 names: Open Harbour | Common Well | Bright Hands | Winter Room
 tagline: Small gifts, large changes
@@ -175,8 +184,7 @@ quotes: Amelia Hart: They explained every step. | Jonas Weber: Firm and fair. | 
 
 consulting | content | Building2 | office building | serious, fresh, technical
 consulting, consultancy, business, company website, corporate, startup, enterprise, saas, software company, it
-services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm,
-technology company, engineering company, cleaning company
+services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm, technology company, engineering company, cleaning company
 = service, project, employee, article
 names: Brightwater | Northbank Partners | Helio Works | Cedar & Co
 tagline: Good work, delivered
@@ -196,8 +204,7 @@ about: Long conversations, without hurry.
 offers: Weekly: Every Tuesday. | Notes: Links under every episode. | Letters: We read them aloud.
 
 sports | content | Trophy | football stadium | bold, fresh
-sports, sports association, football, soccer, basketball, league, sports team, tournament, sports news, baseball,
-esports, cricket, hockey, volleyball, athletics
+sports, sports association, football, soccer, basketball, league, sports team, tournament, sports news, baseball, esports, cricket, hockey, volleyball, athletics
 = match, team, player, article
 names: Full Time | River Hawks | Matchday | The Bench
 tagline: Every match, every moment

@@ -1,8 +1,7 @@
 /** Places that make something to eat or drink and are no restaurants. */
 export const FOOD_DOMAINS = `
 bakery | content | Croissant | bakery bread | warm, soft
-bakery, bakeries, baker, patisserie, pastry shop, cake shop, cakes, cupcakes, bread, confectionery, confectioner,
-sourdough
+bakery, bakeries, baker, patisserie, pastry shop, cake shop, cakes, cupcakes, bread, confectionery, confectioner, sourdough
 = cake, bakedGood
 names: The Flour Room | Morning Crust | Sugar & Rye | Old Mill Bakery
 tagline: Baked before the town wakes up
@@ -33,8 +32,7 @@ offers: House drinks: Made with what is in season. | Live nights: Every Thursday
 quotes: Oscar Lind: The stout is a meal. | Amelia Hart: Warm light, kind people. | Jonas Weber: Came for one, stayed for three.
 
 sweets | content | IceCreamCone | ice cream | playful, soft
-ice cream, ice cream parlour, ice cream parlor, gelateria, gelato, chocolatier, chocolate shop, candy shop, sweets,
-praline, pralines
+ice cream, ice cream parlour, ice cream parlor, gelateria, gelato, chocolatier, chocolate shop, candy shop, sweets, praline, pralines
 = treat
 names: Two Scoops | Cocoa & Co | Sugar Street | Bella Neve
 tagline: A small reason to smile

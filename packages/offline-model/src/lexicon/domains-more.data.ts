@@ -1,7 +1,6 @@
 export const MORE_DOMAINS = `
 finance | dashboard | Wallet | coins | calm, technical
-finance, budget, expense tracker, expenses, personal finance, money, spending, savings, income, bank, banking,
-budgeting, financial, expense
+finance, budget, expense tracker, expenses, personal finance, money, spending, savings, income, bank, banking, budgeting, financial, expense
 = transaction, budget, goal
 names: Pocketbook | Clear Balance | Pennywise | Moneta
 tagline: See where it goes
@@ -16,8 +15,7 @@ tagline: Your holdings at a glance
 hero: Markets without the noise
 
 analytics | dashboard | ChartColumn | dashboard chart | technical, serious
-analytics, dashboard, sales dashboard, kpi, business intelligence, metrics, data visualization, reporting,
-statistics, data analysis, data platform, sales data
+analytics, dashboard, sales dashboard, kpi, business intelligence, metrics, data visualization, reporting, statistics, data analysis, data platform, sales data
 = sale, customer
 names: Signal | Plain Numbers | Metricly | Northstar
 tagline: Numbers you can act on
@@ -40,8 +38,7 @@ hero: The sky, hour by hour
 
 fitnessTracking | dashboard | Activity | running | bold, fresh
 fitness tracker, workout tracker, workout log, exercise tracker, running log, training log, calorie tracker, diet
-tracker, nutrition, weight tracker, sleep tracker, health tracker, step counter, calorie counter, health tracking,
-health data
+tracker, nutrition, weight tracker, sleep tracker, health tracker, step counter, calorie counter, health tracking, health data
 = workout, mealPlan, healthReading, goal
 names: Stride | Daily Reps | Pulseboard | Strongly
 tagline: Every day counts a little
@@ -56,8 +53,7 @@ hero: Never wonder whether you took it
 
 shop | shop | ShoppingBag | shop shelf | fresh, warm, elegant
 shop, store, e-commerce, ecommerce, online store, online shop, webshop, shopping, products for sale, retail,
-boutique, gift shop, toy store, electronics store, sell, handmade, supermarket, grocery store, farmers market,
-cosmetics, pet store, furniture, hardware store
+boutique, gift shop, toy store, electronics store, sell, handmade, supermarket, grocery store, farmers market, cosmetics, pet store, furniture, hardware store
 = product, coupon
 names: Hearth & Hook | Good Shelf | Mill & Maple | Daily Goods
 tagline: Useful things, made well
@@ -67,8 +63,7 @@ offers: Free delivery: From 60 on. | Thirty days: To change your mind. | Repairs
 quotes: Amelia Hart: Wrapped like a present. | Jonas Weber: The skillet is perfect. | Zoe Adams: Real people answer.
 
 fashion | shop | Shirt | clothes rail | elegant, bold
-fashion, clothing, clothes, apparel, shoes, jewelry, jewellery, wardrobe, outfit, streetwear, sneakers store,
-accessories, dress, tailor
+fashion, clothing, clothes, apparel, shoes, jewelry, jewellery, wardrobe, outfit, streetwear, sneakers store, accessories, dress, tailor
 = clothing, article
 names: Maison Nord | Thread & Tide | Loom | Second Skin
 tagline: Clothes for many years
@@ -95,8 +90,7 @@ about: Eighty growers, visited one by one.
 offers: Tastings: Every Thursday. | Boxes: Six bottles a month. | Advice: Tell us what you cook.
 
 marketplace | shop | Store | flea market | warm, retro
-marketplace, second-hand, secondhand, used goods, classified, auction, flea market, buy and sell, swap, thrift,
-resale
+marketplace, second-hand, secondhand, used goods, classified, auction, flea market, buy and sell, swap, thrift, resale
 = auction, product
 names: Second Story | Passalong | The Swap | Attic
 tagline: Good things, again
@@ -160,8 +154,7 @@ about: We choose tutors for patience first.
 offers: One to one: Online or at home. | Trial hour: For free. | Progress: Written down.
 
 jobs | jobs | Briefcase | office desk | serious, fresh, technical
-job, jobs, job board, career, careers, recruitment, recruiting, employment, vacancy, vacancies, hiring, job search,
-job portal, freelance marketplace, internship, talent
+job, jobs, job board, career, careers, recruitment, recruiting, employment, vacancy, vacancies, hiring, job search, job portal, freelance marketplace, internship, talent
 = job, company, application, article
 names: Goodwork | Open Desk | Nextchapter | Fairhire
 tagline: Jobs with the salary on them
@@ -171,8 +164,7 @@ offers: Clear: Salary in every advert. | Quick: Apply in five minutes. | Fair: A
 quotes: Amelia Hart: Hired in three weeks. | Zoe Adams: They really answer. | Kofi Mensah: No dead ends.
 
 social | social | UsersRound | people talking | playful, fresh
-social network, social media, community, social platform, feed, microblog, twitter, instagram, facebook, followers,
-sharing platform, neighborhood, social app, reddit
+social network, social media, community, social platform, feed, microblog, twitter, instagram, facebook, followers, sharing platform, neighborhood, social app, reddit
 = post, person, group
 names: Porchlight | Commonroom | Nearby | Hello Street
 tagline: People near you, moments that matter
@@ -181,8 +173,7 @@ about: A small network without a ranking machine: newest first, nothing sold.
 offers: Newest first: No algorithm. | Near: People you can meet. | Kind: Moderated by members.
 
 forum | social | MessagesSquare | round table | calm, technical
-forum, discussion board, q&a, question and answer, stack overflow, discussion, online community, message board,
-support community, enthusiasts
+forum, discussion board, q&a, question and answer, stack overflow, discussion, online community, message board, support community, enthusiasts
 = thread, question, member
 names: Roundtable | The Commons | Ask & Answer | Long Thread
 tagline: Ask, answer, agree to differ
@@ -217,8 +208,7 @@ tagline: Good ideas, counted
 hero: What should we do next?
 
 chat | messaging | MessageCircle | speech bubbles | fresh, night
-chat, chat app, messaging, messenger, instant messaging, email client, mail, inbox, team chat, whatsapp, slack,
-chatroom, chat room, communication platform
+chat, chat app, messaging, messenger, instant messaging, email client, mail, inbox, team chat, whatsapp, slack, chatroom, chat room, communication platform
 = contact, group
 names: Chirp | Paper Planes | Ping | Corner Talk
 tagline: Talk without noise

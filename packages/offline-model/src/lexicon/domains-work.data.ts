@@ -20,8 +20,7 @@ about: Cars, jobs, parts and bills of one workshop.
 quotes: Amelia Hart: Ready when they said. | Marco Silva: A fair bill. | Priya Nair: They showed me the old part.
 
 salon | booking | Scissors | hair salon | elegant, warm, soft
-salon, barber, barbershop, hairdresser, hair, spa, massage, beauty, nails, nail salon, tattoo, makeup, cosmetic,
-grooming, wellness
+salon, barber, barbershop, hairdresser, hair, spa, massage, beauty, nails, nail salon, tattoo, makeup, cosmetic, grooming, wellness
 = service, appointment, employee
 names: Sharp Cuts | Studio Lume | The Chair | Rosewater
 tagline: Look like yourself, rested
@@ -80,8 +79,7 @@ about: Beginners and old hands train side by side, each at their own pace.
 offers: Space: Inside and out. | Coaching: All levels. | League: Friendly, mostly.
 
 gym | booking | Dumbbell | gym | bold, fresh
-gym, fitness, yoga, pilates, fitness studio, personal trainer, workout studio, crossfit, dance studio, martial arts,
-karate, boxing, fitness center
+gym, fitness, yoga, pilates, fitness studio, personal trainer, workout studio, crossfit, dance studio, martial arts, karate, boxing, fitness center
 = fitnessClass, trainer, member, booking
 names: Iron & Breath | Studio North | Pulse House | The Daily Lift
 tagline: Stronger, week by week
@@ -110,8 +108,7 @@ about: Fair prices, clear rules and legroom.
 offers: Flexible: Change once for free. | Fair: One price for all. | Fast: Boarding in ten minutes.
 
 realEstate | content | House | house garden | luxury, serious, fresh
-real estate, property, properties, apartment, house, housing, realtor, home for sale, rental listings, estate agent,
-homes
+real estate, property, properties, apartment, house, housing, realtor, home for sale, rental listings, estate agent, homes
 = property, lawyer, appointment
 names: Key & Lantern | Northside Homes | Linden Estates | First Door
 tagline: Homes shown honestly
@@ -129,16 +126,14 @@ tagline: Every door in view
 hero: Homes, tenants and repairs in one place
 
 inventory | management | Boxes | warehouse | technical, serious
-inventory, warehouse, stock, stock control, spare parts, asset management, equipment tracking, supply, stockroom,
-supply chain, inventory management
+inventory, warehouse, stock, stock control, spare parts, asset management, equipment tracking, supply, stockroom, supply chain, inventory management
 = stockItem, supplier, order
 names: Stockline | Shelfwise | Binlight | Countwell
 tagline: Know what is on the shelf
 hero: Stock at a glance
 
 logistics | management | Truck | delivery truck | technical, bold
-logistics, delivery, shipment, shipping, courier, parcel, freight, fleet, fleet management, transport management,
-trucking, dispatch, moving company
+logistics, delivery, shipment, shipping, courier, parcel, freight, fleet, fleet management, transport management, trucking, dispatch, moving company
 = shipment, driver, vehicle, customer
 names: Parcelwise | Routebook | Cedar Logistics | Lastmile
 tagline: Every parcel, every mile
@@ -147,24 +142,21 @@ about: A network of careful drivers and honest arrival times.
 offers: Same day: Within the city. | Tracking: Every step. | Fragile: We carry it like ours.
 
 hr | management | Users | team meeting | serious, fresh
-hr, human resources, employee, employees, payroll, leave, attendance, workforce, staff management, personnel,
-onboarding, timesheet, shift
+hr, human resources, employee, employees, payroll, leave, attendance, workforce, staff management, personnel, onboarding, timesheet, shift
 = employee, leaveRequest, attendance, department
 names: Peoplebook | Rosterly | Open Desk | Staffroom
 tagline: People first, paper last
 hero: Your team in one place
 
 crm | management | Handshake | handshake | serious, technical
-crm, customer relationship, sales pipeline, leads, lead management, sales, client management, customer management,
-deals, contacts management
+crm, customer relationship, sales pipeline, leads, lead management, sales, client management, customer management, deals, contacts management
 = customer, deal, task, meeting
 names: Followup | Warmlead | Handshake | Clientbook
 tagline: Never forget a follow-up
 hero: From first hello to signed
 
 projects | management | FolderKanban | planning board | technical, serious
-project management, project, team collaboration, sprint, agile, scrum, milestones, workspace, collaboration,
-construction project
+project management, project, team collaboration, sprint, agile, scrum, milestones, workspace, collaboration, construction project
 = project, task, employee
 names: Milestone | Plainboard | Nextstep | Workbench
 tagline: What is next, who does it
@@ -178,24 +170,21 @@ tagline: One thing at a time
 hero: What matters today
 
 support | management | LifeBuoy | headset | technical, serious
-support ticket, helpdesk, help desk, ticketing, customer support, bug tracker, issue tracker, incident, it support,
-maintenance, repair shop, customer service, car repair, auto repair
+support ticket, helpdesk, help desk, ticketing, customer support, bug tracker, issue tracker, incident, it support, maintenance, repair shop, customer service, car repair, auto repair
 = ticket, customer, article
 names: Deskline | Fixlist | Resolvo | Open Ticket
 tagline: Nothing gets lost
 hero: Every request, answered
 
 invoicing | management | ReceiptText | invoice | serious, calm
-invoice, invoicing, billing, accounting, bookkeeping, quotes, freelancer invoices, small business finance, receipts,
-accounts payable
+invoice, invoicing, billing, accounting, bookkeeping, quotes, freelancer invoices, small business finance, receipts, accounts payable
 = invoice, customer, expense
 names: Paidly | Ledgerly | Thirty Days | Billbook
 tagline: Sent, paid, done
 hero: Know who owes what
 
 school | management | School | school | fresh, playful
-school, student management, student information, classroom, grades, teacher, gradebook, university, college,
-academic, kindergarten, education management, campus
+school, student management, student information, classroom, grades, teacher, gradebook, university, college, academic, kindergarten, education management, campus
 = student, teacher, grade, assignment, course
 names: Classbook | Elm Street | Chalkline | Homeroom
 tagline: The school day, in order
@@ -222,8 +211,7 @@ about: A family farm that writes things down.
 offers: Fields: What grows where. | Harvest: When and how much. | Box: Every Friday at your door.
 
 government | management | Landmark | town hall | serious, calm
-government, permit, municipality, city hall, citizen, public service, council, license, compliance, audit,
-inspection, police, fire department, election
+government, permit, municipality, city hall, citizen, public service, council, license, compliance, audit, inspection, police, fire department, election
 = permit, ticket, article, department
 names: Open Counter | Cityline | Townhall | Civic Desk
 tagline: Public service, made clear

@@ -106,6 +106,9 @@ Hedge|Sebe|Seto|Hecke|Haie
 Winter wheat|Trigo de inverno|Trigo de invierno|Winterweizen|Blé d’hiver
 Sweet corn|Milho-doce|Maíz dulce|Zuckermais|Maïs doux
 Strawberries|Morangos|Fresas|Erdbeeren|Fraises
+Carrots|Cenouras|Zanahorias|Karotten|Carottes
+Beans|Feijão-verde|Judías verdes|Bohnen|Haricots
+Onions|Cebolas|Cebollas|Zwiebeln|Oignons
 Potatoes|Batatas|Patatas|Kartoffeln|Pommes de terre
 Lettuce|Alface|Lechuga|Kopfsalat|Laitue
 Barley|Cevada|Cebada|Gerste|Orge

@@ -28,7 +28,7 @@ export const GENERIC: Readonly<Record<Nature, Generic>> = {
   event: generic(
     'CalendarDays',
     'Title*; Date*:date; Time:time; Location; Status[Planned|Confirmed|Done]; Places:number; Notes:longText-',
-    'Spring {N}, Morning {N}, Open {N}, Evening {N}, Autumn {N}, {N} for beginners, Advanced {N}, Weekend {N}',
+    'Spring {N}, Morning {N}, Open {N}, Evening {N}, Autumn {N}, Summer {N}, Winter {N}, Weekend {N}',
   ),
   record: generic(
     'ClipboardList',
@@ -37,7 +37,7 @@ export const GENERIC: Readonly<Record<Nature, Generic>> = {
   ),
   place: generic(
     'MapPin',
-    'Name*; Picture:image; City; Address-; Capacity:number; Rating:rating; Open:flag; Description:longText',
+    'Name*; Picture:image; City; Description:longText',
     'Riverside {N}, Old town {N}, Hilltop {N}, Harbour {N}, Garden {N}, Station {N}, Lake {N}, Market {N}',
   ),
   content: generic(
@@ -48,7 +48,7 @@ export const GENERIC: Readonly<Record<Nature, Generic>> = {
   task: generic(
     'ListChecks',
     'Title*; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Notes:longText',
-    'Prepare the {N}, Check the {N}, Order parts for the {N}, Review the {N}, Clean the {N}, Plan the next {N}, Report on the {N}, Close the {N}',
+    'Order supplies, Tidy the store room, Prepare the next meeting, Call the volunteers back, Check the first-aid kit, Update the contact list, Pay the open invoices, Print the new flyers',
   ),
   talk: generic(
     'MessageSquareText',
@@ -57,7 +57,15 @@ export const GENERIC: Readonly<Record<Nature, Generic>> = {
   ),
 };
 
-/** A thing that is kept and used, not sold. */
+/** Places that people go to, with room for so many. */
+export const VENUE =
+  /(?:hotel|hostel|restaurant|café|cafe|bar|pub|museum|theatre|theater|cinema|venue|hall|stadium|arena|club|centre|center|resort|campsite|camp|hut|lodge|gallery|library|gym|shop|store|market|house)$/i;
+export const VENUE_FIELDS =
+  'Name*; Picture:image; City; Address-; Capacity:number; Rating:rating; Open:flag; Description:longText';
+
+/** What is written down each time it happens. */
+export const LOGGED_FIELDS = 'Date*:date; Recorded by; Notes:longText';
+
 /** On a site that people visit nobody asks who is active and what is on hold. */
 export const SHOWN_FIELDS: Readonly<Partial<Record<Nature, string>>> = {
   goods: 'Name*; Picture:image; Description:longText',
@@ -65,7 +73,11 @@ export const SHOWN_FIELDS: Readonly<Partial<Record<Nature, string>>> = {
   event: 'Title*; Picture:image; Date*:date; Time:time; Location; Places:number; Description:longText',
 };
 
-export const KEPT_FIELDS = 'Name*; Picture:image; Status[Active|On hold|Done]; Added on:date; Notes:longText';
+/** A thing that is kept, not sold: what is taken into the hand, and what may be anything. */
+export const KEPT_FIELDS = {
+  used: 'Name*; Picture:image; Status[Available|In use|In repair]; Added on:date; Notes:longText',
+  other: 'Name*; Picture:image; Status[Active|On hold|Done]; Added on:date; Notes:longText',
+};
 
 export const PEOPLE = listed(`
   Clara Jensen, Daniel Okafor, Mina Park, Oscar Lind, Rosa Gallo, Hugo Martin, Grace Kim, Ben Carter,

@@ -39,7 +39,7 @@ export const ADVERBS = words(
 /** Adjectives that say nothing about the data. */
 export const EMPTY_ADJECTIVES = words(
   oneLine`
-  eleven twelve thirteen fifteen twenty dozen hundred my handmade homemade new different various available all
+  eleven twelve thirteen fifteen twenty dozen hundred example sample demo invented made-up my handmade homemade new different various available all
   detailed personal own real-time realtime online simple easy basic advanced full complete main important
   relevant related current existing user-friendly friendly modern beautiful nice responsive clean intuitive
   professional interactive dynamic custom personalized personalised specific particular multiple several many

@@ -117,5 +117,17 @@ tripod|Travel tripod|Video tripod|Table tripod|Monopod|Carbon tripod|Gimbal head
 microphone|Lavalier microphone|Shotgun microphone|Handheld microphone|USB microphone|Wireless set|Field recorder|Boom microphone|Podcast microphone
 tent|Two-person dome|Family tunnel|Bell tent|Trekking ultralight|Roof tent|Teepee|Festival pop-up|Four-season
 backpack|Day 20 L|Trek 45 L|Expedition 65 L|Roll-top 28 L|Hydration 10 L|Kids 12 L|Photo 30 L|Commuter 24 L
+team|River Hawks|Iron Foxes|Lakeside United|Northern Stars|Harbour City|Desert Wolves|Old Mill|Hilltop
+tour|Highlights tour|Family tour|Evening tour|Behind the scenes|Morning tour|Tour for schools|Curator's tour|Night tour
+exhibit|The founder's chair|Town model 1:200|Letters home|Old uniform|The great map|Brass telescope|The first machine|Family album
+experience|First encounter|Half day with a guide|Morning for two|Family afternoon|Behind the scenes|Full day|Sunset hour|Private session
+voucher, gift voucher, gift card|Voucher for two|Family voucher|Birthday voucher|Day voucher|Open voucher|Christmas voucher|Weekend voucher|Thank-you voucher
+badge, achievement|First step|Seven days in a row|Helping hand|Early bird|Night owl|Explorer|All-rounder|The hundred
+crew member, actor|Clara Jensen|Daniel Okafor|Mina Park|Oscar Lind|Rosa Gallo|Hugo Martin|Grace Kim|Ben Carter
+gig|Weekend at the harbour stage|Wedding in June|Club night|Studio day|Street festival|Company party|Open-air season|Late-night session
+zone, area|North side|South side|Entrance|Courtyard|Upper floor|Lower floor|Car park|Garden
+container, bin|Paper|Glass|Plastic|Organic|Metal|Textiles|Batteries|Mixed
+challenge|Seven days|Early start|No sugar|Ten thousand steps|One page a day|Cold water|Read a book|No phone evening
+package|Starter|Classic|Family|Weekend|Premium|Group|Season|All-in
 practice part|Violin I|Violin II|Viola|Cello|Oboe|Horn in F|Trumpet|Timpani
 `;

@@ -53,6 +53,6 @@ how often to water, watering|Once a week|Every three days|Every two weeks|Twice 
 result, score|3 : 1|1 : 1|2 : 0|0 : 2|2 : 2|1 : 0|4 : 2|0 : 1
 device|Kettle|Desk lamp|Vacuum cleaner|Radio|Toaster|Hair dryer|Sewing machine|Hand blender
 vehicle, car|Van 1|Van 2|Truck 12|Trailer A|Van 4|Truck 7|Car 3|Trailer B
-team, club|River Hawks|Iron Foxes|Lakeside United|Northern Stars|Harbour City|Desert Wolves|Old Mill|Hilltop
+club|River Hawks|Iron Foxes|Lakeside United|Northern Stars|Harbour City|Desert Wolves|Old Mill|Hilltop
 album, record|Blue Harbour|Midnight Radio|Paper Moons|Slow Trains|Northern Soul, Vol. 2|Rooftop Sessions|Salt & Static|Golden Hour
 `;

@@ -136,6 +136,9 @@ automation, device > Room|Cômodo|Habitación|Raum|Pièce
 Last run|Última execução|Última ejecución|Zuletzt ausgeführt|Dernière exécution
 Contact email|E-mail de contato|Correo de contacto|Kontakt-E-Mail|E-mail de contact
 Neighbour|Vizinho|Vecino|Nachbar|Voisin
+Inspector|Inspetor|Inspector|Prüfer|Contrôleur
+Recorded by|Registrado por|Registrado por|Erfasst von|Noté par
+Next inspection|Próxima inspeção|Próxima inspección|Nächste Prüfung|Prochain contrôle
 Street|Rua|Calle|Straße|Rue
 Needed on|Necessário em|Necesario el|Benötigt am|Nécessaire le
 Needed by|Necessário até|Necesario antes del|Benötigt bis|Nécessaire avant le

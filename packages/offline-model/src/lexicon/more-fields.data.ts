@@ -6,13 +6,11 @@ export const MORE_FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   [
     'number',
     oneLine`
-  output power_output consumption production throughput elevation height altitude depth length width thickness
-  diameter circumference area volume mass weight speed velocity power voltage wattage horsepower range
-  population occupancy passengers seats rows floors bedrooms bathrooms laps rounds wins losses draws goals
-  assists magnitude latitude longitude radius ph ec reps sets protein carbs fat sugar sodium fiber fibre abv ibu
-  gravity yield mileage humidity temperature pressure rainfall snowfall word_count page_count head_count
-  crew_size frame_size shutter_speed iso tonnage draught wingspan lifespan litres liters gallons kilos grams
-  kilometres kilometers miles minutes hours_worked years_of_experience energy energy_used energy_produced cpu ram
+  output power_output consumption production throughput elevation height altitude depth length width thickness diameter circumference area volume mass weight speed velocity power voltage
+  wattage horsepower range population occupancy passengers seats rows floors bedrooms bathrooms laps rounds wins losses draws goals assists magnitude latitude longitude radius ph ec reps
+  sets protein carbs fat sugar sodium fiber fibre abv ibu gravity yield mileage humidity temperature pressure rainfall snowfall word_count page_count head_count crew_size frame_size
+  shutter_speed iso tonnage draught wingspan lifespan litres liters gallons kilos grams kilometres kilometers miles minutes hours_worked years_of_experience energy energy_used
+  energy_produced cpu ram
   systolic diastolic pulse heart_rate odometer steps kcal intensity latency kwh`,
   ],
   ['money', 'cash takings turnover sales_card card_sales cash_sales labour labor payout insurance_value'],
@@ -21,8 +19,7 @@ export const MORE_FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   [
     'date',
     oneLine`
-  hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on date_out date_in
-  due_back taken_on back_on checked_out_on handed_out handed_back
+  hatched planted sowed sown harvested launched built restored discovered opened closed borrowed_on returned_on date_out date_in due_back taken_on back_on checked_out_on handed_out handed_back
   pick-up_date return_date last_seen last_service next_service vaccination_date`,
   ],
 ];

@@ -83,6 +83,9 @@ Free|Livre|Libre|Frei|Libre
 Occupied|Ocupado|Ocupada|Belegt|Occupé
 Out of service|Fora de uso|Fuera de servicio|Außer Betrieb|Hors service
 Waiting for parts|Aguardando peças|A la espera de piezas|Wartet auf Teile|En attente de pièces
+Passed|Aprovado|Superada|Bestanden|Réussi
+Minor defects|Pequenos defeitos|Defectos leves|Kleine Mängel|Défauts mineurs
+Failed|Reprovado|No superada|Nicht bestanden|Échoué
 In repair|Em reparo|En reparación|In Reparatur|En réparation
 Lapsed|Vencida|Vencida|Erloschen|Échue
 Sunday|Domingo|Domingo|Sonntag|Dimanche

@@ -14,6 +14,8 @@ export interface RecordShape {
   readonly titles: readonly string[];
   readonly links: readonly RegExp[];
   readonly icon: string;
+  /** It is right on a site and among neighbours too, where nothing better is known. */
+  readonly isAnywhere: boolean;
 }
 
 const WHO = like.i`
@@ -36,7 +38,7 @@ const SHARED: Readonly<Record<string, RegExp>> = { WHO, STAFF, THING, STOCKED, A
 const patternsIn = (text: string): readonly RegExp[] =>
   text === '' ? [] : text.split(' ; ').map((one) => SHARED[one] ?? toPattern(one, 'i'));
 
-/** `icon | name`, after `= ` the fields, then titles and links where there are any. */
+/** `icon | name`, then `anywhere`; after `= ` the fields, then titles and links where there are any. */
 const TEXT = String.raw`
 UserRound | ^(?:owner|parent|guardian|donor|tenant|landlord|resident|borrower|propietario|proprietário|eigentümer|locataire|propriétaire|policyholder|cleaner|consultant|agent|mechanic|mecânico|family)$
 = Name*; Phone:phone; Email:email; Address; Notes:longText-
@@ -129,7 +131,7 @@ ScanLine | ^(?:check-in|checkin|entry log|visit log)$
 links: ^(?:member|guest|child|patient|client|customer|visitor|student)$
 
 HeartHandshake | (?:^|\s)(?:donation|doação|donación|spende)$
-= Date*:date; Units:number; Notes:longText-
+= Date*:date; Quantity:number; Notes:longText-
 links: ^(?:donor|doador|donante)$
 
 ArrowLeftRight | ^(?:assignment|handover|check-out|checkout|equipment loan|asset assignment)$
@@ -188,11 +190,45 @@ links: WHO
 NotebookPen | ^(?:(?:daily|weekly|monthly) (?:entry|report|record|log|sheet)|sheet)$
 = Date*:date; Notes:longText-
 links: THING ; (?:branch|store|shop|location|site)$
+
+Wheat | (?:^|\s)(?:harvest|picking|ernte|cosecha|colheita|récolte)$ | anywhere
+= Crop*; Date*:date; Quantity:number(kg); Recorded by; Notes:longText-
+links: plot$ ; (?:bed|field|tree|hive)$
+
+ClipboardCheck | (?:^|\s)(?:inspection|audit|inspektion|inspección|inspeção)$ | anywhere
+= Date*:date; Inspector; Result[Passed|Minor defects|Failed]; Next inspection:date; Notes:longText-
+links: THING ; (?:tree|site|playground)$
+
+Gauge | (?:^|\s)(?:reading|measurement|messung|messwert|medición|medição|relevé)$ | anywhere
+= Date*:date; Time:time; Value:number; Recorded by; Notes:longText-
+links: THING ; (?:sensor|meter|tank)$
+
+Siren | (?:^|\s)(?:call-?out|emergency call|einsatz|intervención|ocorrência)$ | anywhere
+= Street*; Date*:date; Time:time; Status[Open|Finished]; Notes:longText-
+titles: Elm Street, Mill Lane, Queen Street, Park Lane, Hill Road, Pine Street
+
+TrafficCone | (?:^|\s)(?:pothole|graffiti|street ?light|litter|hazard|obstruction|schlagloch|bache|buraco|nid-de-poule)$|^(?:broken|damaged|fallen|blocked) | anywhere
+= Street*; Picture:image; Reported on*:date; Status[Reported|In progress|Done]; Description:longText
+titles: Elm Street, Mill Lane, Queen Street, Park Lane, Hill Road, Pine Street
+
+TestTube | (?:^|\s)(?:sample|specimen|swab|probe|muestra|amostra|échantillon)$ | anywhere
+= Code*!; Date*:date; Recorded by; Status[Received|In progress|Done]; Notes:longText-
+links: ^(?:patient|client|customer)$ ; site$
+
+Building2 | ^(?:(?:fire |police |ambulance |bus |ranger )?station|(?:.* )?(?:depot|branch))$
+= Name*; Address; Phone:phone; Notes:longText-
+
+Truck | (?:^|\s)(?:vehicle|ambulance|fire engine|car|van|bus|minibus|truck|lorry|taxi)$ | anywhere
+= Name*; Picture:image; Plate; Status[Available|In repair|Out of service]; Next inspection:date; Notes:longText-
+
+Sailboat | (?:^|\s)(?:(?:sail|row|house)?boat|canoe|kayak|dinghy|ferry|ship|yacht)$
+= Name*; Picture:image; Seats:number; Status[Available|In repair|Out of service]; Notes:longText-
 `;
 
 export const RECORD_SHAPES: readonly RecordShape[] = blocksIn(TEXT).map(
-  ({ head: [icon = '', name = ''], of }) => ({
+  ({ head: [icon = '', name = '', where = ''], of }) => ({
     icon,
+    isAnywhere: where === 'anywhere',
     name: toPattern(name, 'i'),
     fields: of('=')[0] ?? '',
     titles: of('titles').flatMap(listed),

@@ -243,5 +243,5 @@ cash book;cash book|caixa do clube;caixa do clube|caja del club;caja del club|Ka
 cash book;cash book|caixa da associação;caixa da associação|tesorería;tesorería|Kassenbuch;Kassenbuch|trésorerie;trésorerie
 debt;debts|dívida;dívidas|deuda;deudas|Schuld;Schulden|dette;dettes
 time entry;time entries|registro de horas;registros de horas|registro de horas;registros de horas|Zeiteintrag;Zeiteinträge|temps passé;temps passés
-programme item;programme|programação;programação|programa del evento;programa del evento|Programmpunkt;Programm|programme;programme
+programme item;programme|programação;programa|programa;programa|Programmpunkt;Programm|programme;programme
 `;

@@ -6,7 +6,7 @@ import { ENGINES } from '../lexicon/engines.data.ts';
 import { firstAnswer } from '../understand/first-answer.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import { isForOneself, isSite } from './audience.ts';
+import { hasSitePages, isForOneself, isSite } from './audience.ts';
 import { ownKind } from './own-copy.ts';
 import { BOOKINGS } from './select-entities.ts';
 
@@ -85,7 +85,9 @@ function byOwner({ said, domain, engine }: Asked): AppKind | null {
 function byVisitors({ said, wants, domain }: Asked): AppKind | null {
   const isLocal =
     LOCAL.has(domain?.id ?? '') && isSite(said) && said.kind === null && said.roles.length === 0;
-  const isVisited = domain?.kind === 'management' && (isForVisitors(said) || isShownOnly(said, wants));
+  const isVisited =
+    domain?.kind === 'management' &&
+    (isForVisitors(said) || isShownOnly(said, wants) || hasSitePages(said.sections));
   if (!isLocal && !isVisited && !namesItsPages(said)) return null;
   return wants.has('book') || said.entities.some(isBooking) ? 'booking' : 'content';
 }

@@ -333,8 +333,10 @@ export const APP_PLAN_SCHEMA = z.object({
   domain: text,
   theme,
   entities: z.array(entity),
-  /** In the order of the navigation; the first one is the start page. */
+  /** In the order of the navigation, unless `menu` tells another; the first one is the start page. */
   pages: z.array(page).min(1),
+  /** Page ids in the order of the navigation, where the start page is not the first of them. */
+  menu: texts.exactOptional(),
   auth: auth.nullable(),
   /** Where records are kept; absent: in the browser of whoever makes them. */
   storage: z.literal('cloud').exactOptional(),

@@ -55,6 +55,7 @@ function isAppliedFor(draft: Draft): boolean {
 }
 
 const appliedFor = (draft: Draft): BuiltEntity | undefined =>
+  (draft.kind === 'jobs' ? draft.entities.find(({ entryId }) => entryId === 'job') : undefined) ??
   draft.entities.find(
     (entity) =>
       entity.said?.actions.some(({ action }) => action === 'apply') === true &&
@@ -95,9 +96,10 @@ export function applyLabel(draft: Draft): string {
   if (/\benrol/.test(text)) return 'Enroll';
   if (/\brsvp/.test(text)) return 'RSVP';
   if (/\bvolunteer\b/.test(text) && draft.kind !== 'jobs') return 'Volunteer';
-  return /\b(?:register for|registration|sign up for)\b/.test(text) && draft.kind !== 'jobs'
-    ? 'Register'
-    : draft.copy.apply;
+  if (draft.kind === 'jobs') return draft.copy.apply;
+  // With accounts a page of this name is theirs.
+  if (/\bsign(?:ing)? up for\b/.test(text) && !draft.wants.has('signIn')) return 'Sign up';
+  return /\b(?:register for|registration)\b/.test(text) ? 'Register' : draft.copy.apply;
 }
 
 /** "enrolment with name and desired course": the course is picked; a school has classes before it has teachers. */
@@ -148,12 +150,20 @@ function addApplications(draft: Draft): BuiltEntity {
   });
 }
 
+/** What comes of pressing the button. */
+const MADE_BY: Readonly<Record<string, string>> = {
+  Enroll: 'Enrollment',
+  'Sign up': 'Sign-up',
+  Register: 'Registration',
+};
+
 export function applicationNames(draft: Draft): readonly [string, string] {
   const own = draft.said.language === 'en' ? null : ownLabel(draft);
   if (own !== null) return [own, inNumber(own, draft.said.language, true)];
   const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);
   if (local !== null) return [local.one, local.many];
-  if (applyLabel(draft) === 'Enroll') return ['Enrollment', 'Enrollments'];
+  const made = MADE_BY[applyLabel(draft)];
+  if (made !== undefined) return [made, `${made}s`];
   const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
   return [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
 }
@@ -169,11 +179,16 @@ function linkTo(draft: Draft, form: EntityPlan, main: EntityPlan): void {
 const VOLUNTEERING =
   /\bvolunteers? (?:can )?(?:sign(?:ing)? up|register|apply|form)|sign up (?:as|to) volunteer|become a volunteer|\band volunteer\b|, volunteer\b/i;
 
+/** "volunteers sign up for shifts": they do so at the shifts. */
+const AT_SOMETHING =
+  /\bvolunteers? (?:can |may |should )?(?:sign(?:ing)? up|register|apply) for (?:an? |the )?(?!volunteer)\w+/i;
+
 /** Helpers put their names down on a form of their own. */
 export function addVolunteering(draft: Draft): void {
   const { said, copy } = draft;
   const isAsked =
-    VOLUNTEERING.test(said.text) || said.sections.some((one) => /^volunteer(?:ing)?$/i.test(one.title));
+    (VOLUNTEERING.test(said.text) && !AT_SOMETHING.test(said.text)) ||
+    said.sections.some((one) => /^volunteer(?:ing)?$/i.test(one.title));
   const entity = isAsked ? needEntity(draft, 'volunteer') : null;
   if (entity === null) return;
   const title = said.language === 'en' ? 'Volunteer' : entity.plan.many;

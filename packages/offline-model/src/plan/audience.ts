@@ -45,7 +45,13 @@ export function isForOneself({ text, purpose, language, entities }: Understandin
 
 /** A site that people visit, whatever the trade. */
 export const isSite = ({ text, sections }: Understanding): boolean =>
-  PUBLIC.test(askingIn(text)) || sections.some(({ action }) => action === 'apply' && sections.length > 2);
+  PUBLIC.test(askingIn(text)) ||
+  sections.some(({ action }) => action === 'apply' && sections.length > 2) ||
+  hasSitePages(sections);
+
+/** Where one lands and where one writes to the house: who keeps books has no such pages. */
+export const hasSitePages = (sections: Understanding['sections']): boolean =>
+  ['home', 'contact'].every((page) => sections.some(({ place }) => place === page));
 
 const SELF = like.iu`
   ^\s*(?:(?:hi|hello|hey|hallo|bonjour|hola|olá|oi)[,!]?\s*)?(?:$|(?:i['’]?m|i am|i run|i have|we are|we['’]re|we run|ich bin|wir sind|ich habe|ich führe|je suis|je tiens|nous sommes|nous tenons|soy|somos|tengo|tenemos|sou|tenho|temos)(?!\p{L}))`;

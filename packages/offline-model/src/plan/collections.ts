@@ -4,6 +4,7 @@ import type { Nature } from '../lexicon/entry.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { AppKind, EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { areAdverts, askedOf } from './audience.ts';
+import { askedBy } from './asked-order.ts';
 import { namesThing } from './asked/asked-parts.ts';
 import { EXPORTED, PICKED_AT_RANDOM } from './asked/asked-words.data.ts';
 import { wantsPlace, type Draft } from './draft.ts';
@@ -60,8 +61,8 @@ export function collectionFor(
   return collection(plan.id, plan.many, {
     view: (view === 'board' || view === 'calendar') && by === undefined ? 'list' : view,
     ...(by === undefined ? {} : { by: by.id }),
-    filters: filtersFor(entity),
-    sorts: sortsFor(entity),
+    filters: filtersFor(draft, entity),
+    sorts: sortsFor(draft, entity),
     can: permissions(draft, entity),
     actions: actionsFor(draft, entity),
     ...extras,
@@ -118,7 +119,7 @@ function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
 }
 
 /** Every choice and relation, and what the request asks to filter by. */
-function filtersFor(entity: BuiltEntity): readonly string[] {
+function filtersFor(draft: Draft, entity: BuiltEntity): readonly string[] {
   const { fields } = entity.plan;
   const asked = matchFields(fields, entity.said?.filters ?? []);
   const usual = fields
@@ -128,10 +129,11 @@ function filtersFor(entity: BuiltEntity): readonly string[] {
   const all = [...asked, ...usual, ...(price !== undefined && entity.nature !== 'record' ? [price] : [])].map(
     (one) => one.id,
   );
-  return [...new Set(all)].slice(0, Math.max(3, asked.length));
+  const first = [...new Set(all)].slice(0, Math.max(3, asked.length));
+  return [...new Set([...first, ...askedBy(draft, entity, 'filters').map(({ id }) => id)])];
 }
 
-function sortsFor(entity: BuiltEntity): readonly string[] {
+function sortsFor(draft: Draft, entity: BuiltEntity): readonly string[] {
   const { fields } = entity.plan;
   const asked = matchFields(fields, entity.said?.sorts ?? []);
   const usual = fields
@@ -139,9 +141,10 @@ function sortsFor(entity: BuiltEntity): readonly string[] {
       (one) => one.type === 'date' || one.type === 'money' || one.type === 'number' || one.type === 'rating',
     )
     .slice(0, 3);
-  return [...new Set([...asked, ...fields.slice(0, 1), ...usual].map((one) => one.id))]
+  const first = [...new Set([...asked, ...fields.slice(0, 1), ...usual].map((one) => one.id))]
     .filter((id) => fields.find((one) => one.id === id)?.type !== 'longText')
     .slice(0, 5);
+  return [...new Set([...first, ...askedBy(draft, entity, 'sorts').map(({ id }) => id)])];
 }
 
 export function matchFields(fields: Fields, labels: readonly string[]): Fields {
@@ -191,7 +194,12 @@ const MARKS: readonly (readonly [Mark, (button: Button) => boolean])[] = [
     'follow',
     ({ draft, entity, isAsked }) => isAsked || (draft.kind === 'social' && entity.entryId === 'person'),
   ],
-  ['join', ({ entity, isAsked }) => (isAsked && entity.nature !== 'person') || entity.entryId === 'group'],
+  [
+    'join',
+    ({ draft, entity, isAsked }) =>
+      ((isAsked || isPutDownBeside(draft, entity)) && entity.nature !== 'person') ||
+      entity.entryId === 'group',
+  ],
   ['share', ({ draft, isAsked }) => isAsked && draft.kind !== 'tool'],
   ['compare', ({ isAsked }) => isAsked],
 ];
@@ -221,11 +229,31 @@ function dealings(draft: Draft, entity: BuiltEntity, isMain: boolean): readonly 
     ...(askedThing(draft) === entity
       ? [{ kind: 'apply', label: actions[askedOf(draft.said) ?? 'enquire'], page: 'contact' } as const]
       : []),
-    ...(isMain && pageWith('apply') !== undefined
+    ...(pageWith('apply') !== undefined && isPutDownThere(draft, entity, isMain)
       ? [{ kind: 'apply', label: actions.apply, page: 'apply' } as const]
       : []),
   ];
 }
+
+/** The things for which people put their names down on these pages; null where it is for no thing. */
+function putDownFor({ pages, entities }: Draft, ...ids: readonly string[]): ReadonlySet<string> | null {
+  const forms = pages
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ blocks }) => blocks.flatMap((block) => ('entity' in block ? [block.entity] : [])));
+  const things = entities
+    .filter(({ plan }) => forms.includes(plan.id))
+    .flatMap(({ plan }) => plan.fields.flatMap(({ entity }) => entity ?? []));
+  return things.length === 0 ? null : new Set(things);
+}
+
+const isPutDownThere = (draft: Draft, { plan }: BuiltEntity, isMain: boolean): boolean =>
+  putDownFor(draft, 'apply')?.has(plan.id) ?? isMain;
+
+/** "Apply for a plot, sign up for tasks": of two things, one has the form. */
+const isPutDownBeside = (draft: Draft, { plan, said }: BuiltEntity): boolean =>
+  draft.kind !== 'jobs' &&
+  said?.actions.some(({ action }) => action === 'apply') === true &&
+  putDownFor(draft, 'apply', 'book')?.has(plan.id) === false;
 
 /** What visitors ask about, by the form of the house. */
 export function askedThing({ said, kind, entities, adminRole }: Draft): BuiltEntity | undefined {

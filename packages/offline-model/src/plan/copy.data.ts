@@ -48,88 +48,56 @@ export const COPY_ROWS = {
     map: 'Find us | Onde estamos | Dónde estamos | Anfahrt | Nous trouver',
   },
   intros: {
-    about: `Who we are and what we care about. | Quem somos e o que nos move.
-      | Quiénes somos y qué nos importa. | Wer wir sind und was uns wichtig ist.
+    about: `Who we are and what we care about. | Quem somos e o que nos move. | Quiénes somos y qué nos importa. | Wer wir sind und was uns wichtig ist.
       | Qui nous sommes et ce qui nous tient à cœur.`,
-    contact: `Questions, ideas, corrections: we read everything. | Perguntas e ideias: lemos tudo.
-      | Preguntas e ideas: lo leemos todo. | Fragen und Ideen: Wir lesen alles.
+    contact: `Questions, ideas, corrections: we read everything. | Perguntas e ideias: lemos tudo. | Preguntas e ideas: lo leemos todo. | Fragen und Ideen: Wir lesen alles.
       | Questions et idées : nous lisons tout.`,
-    services: `What we can do for you. | O que podemos fazer por você. | Lo que podemos hacer por ti.
-      | Was wir für Sie tun können. | Ce que nous pouvons faire pour vous.`,
-    testimonials: `In the words of the people we work with. | Nas palavras de quem nos conhece.
-      | En palabras de quienes nos conocen. | Was andere über uns sagen.
+    services: `What we can do for you. | O que podemos fazer por você. | Lo que podemos hacer por ti. | Was wir für Sie tun können. | Ce que nous pouvons faire pour vous.`,
+    testimonials: `In the words of the people we work with. | Nas palavras de quem nos conhece. | En palabras de quienes nos conocen. | Was andere über uns sagen.
       | Les mots de ceux qui nous connaissent.`,
-    faq: `Short answers to what people ask most. | Respostas curtas às perguntas mais comuns.
-      | Respuestas breves a lo que más preguntan. | Kurze Antworten auf häufige Fragen.
+    faq: `Short answers to what people ask most. | Respostas curtas às perguntas mais comuns. | Respuestas breves a lo que más preguntan. | Kurze Antworten auf häufige Fragen.
       | Réponses courtes aux questions fréquentes.`,
-    pricing: `Clear prices, no surprises. | Preços claros, sem surpresas. | Precios claros, sin sorpresas.
-      | Klare Preise, keine Überraschungen. | Des prix clairs, sans surprise.`,
-    team: `The people behind it. | As pessoas por trás de tudo. | Las personas detrás de todo.
-      | Die Menschen dahinter. | Les personnes derrière tout cela.`,
-    gallery: `A closer look. | Veja de perto. | Una mirada de cerca. | Ein Blick aus der Nähe.
-      | À regarder de près.`,
+    pricing: `Clear prices, no surprises. | Preços claros, sem surpresas. | Precios claros, sin sorpresas. | Klare Preise, keine Überraschungen. | Des prix clairs, sans surprise.`,
+    team: `The people behind it. | As pessoas por trás de tudo. | Las personas detrás de todo. | Die Menschen dahinter. | Les personnes derrière tout cela.`,
+    gallery: `A closer look. | Veja de perto. | Una mirada de cerca. | Ein Blick aus der Nähe. | À regarder de près.`,
     hours:
       'When to find us. | Quando nos encontrar. | Cuándo encontrarnos. | Wann wir da sind. | Quand nous trouver.',
     location: 'How to get here. | Como chegar. | Cómo llegar. | So findest du zu uns. | Comment venir.',
     reports: `Choose what to see, then print or download it. | Escolha o que ver, depois imprima ou baixe.
-      | Elige qué ver, luego imprime o descarga. | Auswählen, ausdrucken, herunterladen.
-      | Choisissez, imprimez, téléchargez.`,
-    settings: `How the app behaves for you. | Como o aplicativo funciona para você.
-      | Cómo se comporta la aplicación para ti. | Wie sich die App für Sie verhält.
+      | Elige qué ver, luego imprime o descarga. | Auswählen, ausdrucken, herunterladen. | Choisissez, imprimez, téléchargez.`,
+    settings: `How the app behaves for you. | Como o aplicativo funciona para você. | Cómo se comporta la aplicación para ti. | Wie sich die App für Sie verhält.
       | Le comportement de l’application pour vous.`,
     profile: 'Your details. | Seus dados. | Tus datos. | Ihre Angaben. | Vos informations.',
-    messages: `Your conversations. | Suas conversas. | Tus conversaciones. | Ihre Gespräche.
-      | Vos conversations.`,
-    notifications: `What happened since your last visit. | O que aconteceu desde a sua última visita.
-      | Lo que pasó desde tu última visita. | Was seit Ihrem letzten Besuch geschah.
+    messages: `Your conversations. | Suas conversas. | Tus conversaciones. | Ihre Gespräche. | Vos conversations.`,
+    notifications: `What happened since your last visit. | O que aconteceu desde a sua última visita. | Lo que pasó desde tu última visita. | Was seit Ihrem letzten Besuch geschah.
       | Ce qui s’est passé depuis votre visite.`,
-    saved: `Everything you kept for later. | Tudo o que você guardou. | Todo lo que guardaste.
-      | Alles, was Sie sich gemerkt haben. | Tout ce que vous avez gardé.`,
-    cart: `What you have chosen so far. | O que você já escolheu. | Lo que has elegido hasta ahora.
-      | Was Sie bisher ausgewählt haben. | Ce que vous avez choisi.`,
+    saved: `Everything you kept for later. | Tudo o que você guardou. | Todo lo que guardaste. | Alles, was Sie sich gemerkt haben. | Tout ce que vous avez gardé.`,
+    cart: `What you have chosen so far. | O que você já escolheu. | Lo que has elegido hasta ahora. | Was Sie bisher ausgewählt haben. | Ce que vous avez choisi.`,
     checkout:
       'One last step. | Um último passo. | Un último paso. | Ein letzter Schritt. | Une dernière étape.',
-    orders: `What you bought and where it is. | O que você comprou e onde está.
-      | Lo que compraste y dónde está. | Was Sie gekauft haben und wo es ist.
-      | Vos achats et où ils en sont.`,
-    admin: `Everything in one place. | Tudo em um só lugar. | Todo en un solo lugar. | Alles an einem Ort.
-      | Tout au même endroit.`,
+    orders: `What you bought and where it is. | O que você comprou e onde está. | Lo que compraste y dónde está. | Was Sie gekauft haben und wo es ist. | Vos achats et où ils en sont.`,
+    admin: `Everything in one place. | Tudo em um só lugar. | Todo en un solo lugar. | Alles an einem Ort. | Tout au même endroit.`,
     search:
       'Across everything. | Em tudo o que há aqui. | En todo lo que hay aquí. | In allem, was es hier gibt. | Dans tout le site.',
-    calendar: `What happens when. | O que acontece e quando. | Qué pasa y cuándo. | Was wann ansteht.
-      | Quoi et quand.`,
-    leaderboard: `Who is ahead. | Quem está na frente. | Quién va por delante. | Wer vorne liegt.
-      | Qui est en tête.`,
-    chatbot: `Ask away. | Pode perguntar. | Pregunta lo que quieras. | Fragen Sie einfach.
-      | Posez vos questions.`,
-    newsletter: `A short letter now and then. | Uma carta curta de vez em quando.
-      | Una carta breve de vez en cuando. | Ab und zu ein kurzer Brief.
+    calendar: `What happens when. | O que acontece e quando. | Qué pasa y cuándo. | Was wann ansteht. | Quoi et quand.`,
+    leaderboard: `Who is ahead. | Quem está na frente. | Quién va por delante. | Wer vorne liegt. | Qui est en tête.`,
+    chatbot: `Ask away. | Pode perguntar. | Pregunta lo que quieras. | Fragen Sie einfach. | Posez vos questions.`,
+    newsletter: `A short letter now and then. | Uma carta curta de vez em quando. | Una carta breve de vez en cuando. | Ab und zu ein kurzer Brief.
       | Une courte lettre de temps en temps.`,
-    privacy: `What we keep and why. | O que guardamos e por quê. | Qué guardamos y por qué. | Was wir speichern und warum.
-      | Ce que nous gardons et pourquoi.`,
-    terms: `The rules, in plain words. | As regras, em palavras simples. | Las reglas, en palabras sencillas.
-      | Die Regeln, in einfachen Worten. | Les règles, en mots simples.`,
-    help: `Guides and answers. | Guias e respostas. | Guías y respuestas. | Anleitungen und Antworten.
-      | Guides et réponses.`,
-    mission: `Why we do this. | Por que fazemos isto. | Por qué hacemos esto. | Warum wir das tun.
-      | Pourquoi nous faisons cela.`,
+    privacy: `What we keep and why. | O que guardamos e por quê. | Qué guardamos y por qué. | Was wir speichern und warum. | Ce que nous gardons et pourquoi.`,
+    terms: `The rules, in plain words. | As regras, em palavras simples. | Las reglas, en palabras sencillas. | Die Regeln, in einfachen Worten. | Les règles, en mots simples.`,
+    help: `Guides and answers. | Guias e respostas. | Guías y respuestas. | Anleitungen und Antworten. | Guides et réponses.`,
+    mission: `Why we do this. | Por que fazemos isto. | Por qué hacemos esto. | Warum wir das tun. | Pourquoi nous faisons cela.`,
     how: 'Step by step. | Passo a passo. | Paso a paso. | Schritt für Schritt. | Pas à pas.',
-    quiz: `How much do you know? | Quanto você sabe? | ¿Cuánto sabes? | Wie viel wissen Sie?
-      | Que savez-vous ?`,
-    history: `What you did so far. | O que você fez até agora. | Lo que hiciste hasta ahora.
-      | Was du bisher getan hast. | Ce que vous avez fait jusqu’ici.`,
-    upload: `Keep your files together. | Seus arquivos em um só lugar. | Tus archivos en un solo lugar.
-      | Deine Dateien an einem Ort. | Vos fichiers au même endroit.`,
+    quiz: `How much do you know? | Quanto você sabe? | ¿Cuánto sabes? | Wie viel wissen Sie? | Que savez-vous ?`,
+    history: `What you did so far. | O que você fez até agora. | Lo que hiciste hasta ahora. | Was du bisher getan hast. | Ce que vous avez fait jusqu’ici.`,
+    upload: `Keep your files together. | Seus arquivos em um só lugar. | Tus archivos en un solo lugar. | Deine Dateien an einem Ort. | Vos fichiers au même endroit.`,
     compare: 'Side by side. | Lado a lado. | Lado a lado. | Seite an Seite. | Côte à côte.',
-    tips: `Useful things, collected. | Coisas úteis, reunidas. | Cosas útiles, reunidas. | Nützliches, gesammelt.
-      | Des choses utiles, réunies.`,
-    lookup: `Enter the number to see where things stand. | Digite o número para ver a situação.
-      | Escribe el número para ver el estado. | Nummer eingeben und den Stand sehen.
+    tips: `Useful things, collected. | Coisas úteis, reunidas. | Cosas útiles, reunidas. | Nützliches, gesammelt. | Des choses utiles, réunies.`,
+    lookup: `Enter the number to see where things stand. | Digite o número para ver a situação. | Escribe el número para ver el estado. | Nummer eingeben und den Stand sehen.
       | Saisissez le numéro pour voir l’état.`,
-    features: `What makes it good. | O que o torna bom. | Lo que lo hace bueno. | Was es gut macht.
-      | Ce qui en fait la qualité.`,
-    dashboard: `The whole picture at a glance. | Tudo de relance. | Todo de un vistazo.
-      | Alles auf einen Blick. | L’essentiel en un coup d’œil.`,
+    features: `What makes it good. | O que o torna bom. | Lo que lo hace bueno. | Was es gut macht. | Ce qui en fait la qualité.`,
+    dashboard: `The whole picture at a glance. | Tudo de relance. | Todo de un vistazo. | Alles auf einen Blick. | L’essentiel en un coup d’œil.`,
   },
   browse: 'Browse {things} | Ver {things} | Ver {things} | {things} ansehen | Voir nos {things}',
   mine: 'My {things} | Meus {things} | Mis {things} | Meine {things} | Mes {things}',
@@ -166,18 +134,15 @@ export const COPY_ROWS = {
     | Añade, cambia y controla todo. | Anlegen, ändern und im Blick behalten.
     | Ajoutez, modifiez et suivez tout.`,
   mineIntro: 'What belongs to you. | O que é seu. | Lo que es tuyo. | Was Ihnen gehört. | Ce qui est à vous.',
-  heroText: `Everything about {things}, in one calm and friendly place.
-    | Tudo sobre {things} em um só lugar, simples e agradável.
-    | Todo sobre {things} en un solo lugar, sencillo y agradable.
-    | Alles rund um {things} an einem ruhigen, freundlichen Ort.
-    | Tout sur {things}, dans un endroit simple et agréable.`,
+  heroText: `Everything about {things}, in one place. | Tudo sobre {things} em um só lugar.
+    | Todo sobre {things} en un solo lugar. | Alles rund um {things} an einem Ort. | Tout sur {things}, au même endroit.`,
   tagline: `{things} in one place | {things} em um só lugar | {things} en un solo lugar
     | {things} auf einen Blick | {things} en un seul endroit`,
-  about: `{name} is all about {things}. Have a look around, and write to us whenever you have a question.
-    | Em {name}, tudo gira em torno de {things}. Dê uma olhada e escreva para nós se tiver alguma pergunta.
-    | En {name} todo gira en torno a {things}. Echa un vistazo y escríbenos si tienes alguna pregunta.
-    | Bei {name} dreht sich alles um {things}. Sehen Sie sich um und schreiben Sie uns, wenn Sie eine Frage haben.
-    | Chez {name}, nous vous présentons nos {things}. Regardez, et écrivez-nous si vous avez une question.`,
+  about: `Have a look at our {things}, and write to us whenever you have a question.
+    | Dê uma olhada em {things} e escreva para nós se tiver alguma pergunta.
+    | Echa un vistazo a {things} y escríbenos si tienes alguna pregunta.
+    | Sehen Sie sich unsere {things} an und schreiben Sie uns, wenn Sie eine Frage haben.
+    | Découvrez nos {things}, et écrivez-nous si vous avez une question.`,
   writeToUs: 'Write to us | Escreva para nós | Escríbenos | Schreiben Sie uns | Écrivez-nous',
   writeText: `Tell us what it is about, and we will get back to you. | Conte do que se trata e entraremos em contato.
     | Cuéntanos de qué se trata y te responderemos. | Schreiben Sie uns, worum es geht; wir melden uns.

@@ -8,7 +8,9 @@ import { field } from './shorthand.ts';
 
 /** A gift by a form: for a campaign where there are some, of the amounts and as often as the request says. */
 export function addDonating(draft: Draft): void {
-  const entity = draft.wants.has('donate') ? needEntity(draft, 'donation') : null;
+  // Donations that somebody keeps books about are given elsewhere.
+  const isKept = draft.entities.some(({ plan, entryId }) => plan.id === 'donation' && entryId === null);
+  const entity = draft.wants.has('donate') && !isKept ? needEntity(draft, 'donation') : null;
   if (entity === null) return;
   const { donate, donated, intros } = draft.copy;
   changeEntity(draft, entity.plan.id, (plan) =>

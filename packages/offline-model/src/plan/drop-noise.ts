@@ -22,7 +22,7 @@ export function dropNoise(entities: Things, said: Understanding): Things {
     (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
   const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
-  return isBare ? entities.filter((one) => !isNoNoun(one, said)).slice(0, 1) : kept;
+  return isBare ? entities.filter((one) => !isNoNoun(one, said) && !isOwnName(one, said)).slice(0, 1) : kept;
 }
 
 /** A quiz that is given asks its questions and keeps none. */
@@ -73,22 +73,28 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
   if (isToldOf(entity) || isSold(entity, said)) return false;
-  if (name.split(' ').some((word) => isSureVerb(word))) return true;
+  const isJoined = entity.actions.some(({ action }) => action === 'join') && isCounted(entity, said);
+  if (name.split(' ').some((word) => isSureVerb(word))) return !isJoined;
   const isUsed = said.language === 'de' && entity.actions.some(({ action }) => !ANYTHING.test(action));
   return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
 
-/** Verbs of being, having and saying, and what joins sentences; in English a part of "on the home page show …", "two nights minimum". */
-const NO_NOUN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|.*n['’]t .*|.* page saying|sees? .+|shows? .+|.*(?:minimum|maximum))$/iu,
-  de: /^(?:bin|bist|ist|sind|stehen|steht|haben|hat|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang)(?: |$)/iu,
-  es: /^(?:te|ya|mira|lo|le|me|soy|eres|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar)(?: |$)/iu,
-  pt: /^(?:sou|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar)(?: |$)/iu,
-  fr: /^(?:suis|sommes|sont|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer)(?: |$)/iu,
+/** Verbs of being, having and saying, and what joins sentences: no name begins or ends with them. */
+const NO_NOUN: Readonly<Record<Language, string>> = {
+  en: `(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|sees?|shows?|called|named|whatever|whichever|underneath|below|above|apart|either|neither|both|else|instead|.*n['’]t .*|.* page saying|.*(?:minimum|maximum)`,
+  de: 'bin|bist|ist|sind|stehen|steht|haben|hat|wird|werden|kann|können|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang|unter|über|für|mit|von|vom|zum|zur|im|in|am|an|auf|bei|aus|nach|und|oder|wir|ich|man|es|sie|namens|nämlich|jeweils|beginnt|dauert|kostet',
+  es: 'te|ya|mira|lo|le|me|se|soy|eres|son|es|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar|podamos|puedan?|podemos|pone|elige|aparte|debajo|encima|de|del|con|para|por|en|que|y|o|la|el|los|las|un|una|llamad[oa]s?|empieza[ns]?|comienza[ns]?|cuesta[ns]?|dura[ns]?',
+  pt: 'sou|são|é|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar|à parte|de|do|da|com|para|por|em|no|na|que|e|ou|o|a|os|as|um|uma|chamad[oa]s?|começa[ms]?|custa[ms]?|dura[ms]?',
+  fr: "suis|sommes|sont|est|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer|page d['’]|de|du|des|avec|pour|par|en|dans|sur|que|qui|et|ou|la|le|les|un|une|appelée?s?|il|elle|on|nous|vous|faisons?|commence|coûte|dure",
 };
+const BEING = '(?:is|are|was|were|ist|sind|war|es|son|est|sont|são|foi)';
 
+/** A name is a noun with what belongs to it, also where it was put into English. */
 const isNoNoun = ({ one }: UnderstoodEntity, { language }: Understanding): boolean =>
-  NO_NOUN[language].test(one) || /^(?:can|must|should|may) /iu.test(one);
+  /^(?:called|named) /iu.test(one) ||
+  like.iu`^(?:${NO_NOUN[language]})(?: |$)|^(?:can|must|should|may) | (?:${language === 'en' ? 'of|for|with|and|to' : NO_NOUN[language]})$|.\s${BEING}\s.`.test(
+    one,
+  );
 
 /** "se ven sus datos": what is kept of something, unless it is told what they are. */
 const areData = ({ one, fields }: UnderstoodEntity): boolean =>
@@ -107,11 +113,10 @@ const isSold = (entity: UnderstoodEntity, said: Understanding): boolean =>
 
 const OPENING = 100;
 
-/** "a kite collection", "the props inventory". */
+/** "a kite collection", "plot listings", "reserve a desk". */
 const isCollected = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
-  like.iu`(?<!\p{L})${escaped(one)}s? (?:collections?|catalog(?:ue)?|inventory|library|archive)(?!\p{L})`.test(
-    text,
-  );
+  like.iu`(?<!\p{L})${escaped(one)}s? (?:collections?|catalog(?:ue)?|inventory|library|archive|listings?|profiles)(?!\p{L})
+    |\b(?:book|reserve|rent|hire|borrow) (?:an?|the) ${escaped(one)}(?!\p{L})`.test(text);
 
 const ACTS = part`
   (?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?
@@ -249,25 +254,6 @@ const isDeed = ({ entry, fields, rows }: UnderstoodEntity, { text, demands }: Un
   !/\bbooks\b|\b(?:an?|the|each|every|new|this|that|of|my) book\b/i.test(text) &&
   demands.some(({ action }) => action === 'book');
 
-/** "two parties can't have the same room": spoken of in a rule alone, beside what is told. */
-function isRuledOnly(
-  { one, many, isSection, rows }: UnderstoodEntity,
-  { text, entities }: Understanding,
-): boolean {
-  if (
-    isSection ||
-    rows !== undefined ||
-    !entities.some((other) => other.rows !== undefined || other.fields.length > 2)
-  )
-    return false;
-  const own = like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`;
-  const uses = [...text.matchAll(own)].map(({ index }) => index);
-  return uses.length === 1 && uses.every((at) => FORBIDS.test(text.slice(at).split(/[.;!?\n]/u)[0] ?? ''));
-}
-
-const FORBIDS = like.iu`
-  ^(?:two |zwei |dos |dois |duas |deux )?[\p{L}-]+ (?:can['’]?t|cannot|can not|may not|must not|dürfen nicht|können nicht|no pueden?|não podem?|ne peuvent)(?!\p{L})`;
-
 /** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
 function isSubjectOnly(
   { entry, fields, isSection, examples, many }: UnderstoodEntity,
@@ -331,5 +317,4 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isSubjectOnly,
   isDeed,
   isQuizzed,
-  isRuledOnly,
 ];

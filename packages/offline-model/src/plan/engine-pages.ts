@@ -9,6 +9,15 @@ import { engineTitle } from './engine-titles.ts';
 /** Games and tools; the first one is the start page when the app is about it. */
 export function addEnginePages(draft: Draft): void {
   draft.said.engines.slice(0, 6).forEach((asked, at) => addEnginePage(draft, asked, at));
+  for (const { engine, options } of draft.said.calculators ?? []) {
+    const title = titleFor(draft, { engine, options });
+    addPage(draft, {
+      title,
+      icon: 'Calculator',
+      order: 40,
+      blocks: [{ kind: 'engine', engine, title, options }],
+    });
+  }
   addCardPages(draft);
   addScorePage(draft);
 }

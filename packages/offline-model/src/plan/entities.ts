@@ -1,16 +1,13 @@
 import { like } from '../lexicon/pattern.ts';
 import { agreeing } from './agreeing-cells.ts';
-import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
-import type { EntityEntry, Nature } from '../lexicon/entry.ts';
-import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
-import { wordTables } from '../lexicon/word-tables.ts';
-import { instancesOf, isProperName, namesOf, valuesOf } from '../lexicon/instances.ts';
-import { listed } from '../lexicon/listed.ts';
-import { RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
+import { camelCase, entityEntry, parseFields } from '../lexicon/entity-lexicon.ts';
+import type { Nature } from '../lexicon/entry.ts';
+import { valuesOf } from '../lexicon/instances.ts';
+import { sentenceCase as capital } from '../understand/fields.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
-import type { EntityPlan, FieldPlan, Fields, Language, SeedRow, SeedValue } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, Fields, SeedRow, SeedValue } from './app-plan.ts';
+import { baseOf, entryBase, type BuildOptions } from './entity-bases.ts';
 import { mergeFields, synonymsOf, withTitle } from './entity-fields.ts';
-import { ownTitles } from './own-titles.ts';
 import { seedFor, type SeedPlace } from './seed-values.ts';
 
 export interface BuiltEntity {
@@ -24,18 +21,6 @@ export interface BuiltEntity {
 /** As they are planned, and as the request has them. */
 export type Entities = readonly BuiltEntity[];
 export type Things = readonly UnderstoodEntity[];
-
-export interface BuildOptions {
-  readonly sentences: readonly string[];
-  /** Things have prices here. */
-  readonly isTrade: boolean;
-  /** Books are kept here. */
-  readonly isOffice?: boolean;
-  /** It stands on a site that people visit. */
-  readonly isShown?: boolean;
-  /** What our examples are said in. */
-  readonly language?: Language;
-}
 
 /** An entity of the request with fields and rows; what it says itself goes before what the lexicon knows. */
 export function buildEntity(said: UnderstoodEntity, options: BuildOptions): BuiltEntity {
@@ -124,94 +109,12 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
   };
 }
 
-function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
-  const shaped = options.isOffice === true ? shapeBase(said) : null;
-  if (shaped !== null) return shaped;
-  return said.entry === null
-    ? genericBase(said, options)
-    : calledBase(entryBase(said.entry), said, options.language ?? 'en');
-}
-
-/** "cats" are pets and "concerts" are events: what our own examples say of those is not true of these. */
-function calledBase(base: Base, { one, entry }: UnderstoodEntity, language: Language): Base {
-  const names = one.toLowerCase() === entry?.one.toLowerCase() ? undefined : namesOf(one);
-  const [title] = base.fields;
-  const { examples } = wordTables(language);
-  const isSaid = (name: string): boolean =>
-    language === 'en' || isProperName(name) || examples.has(name.toLowerCase());
-  if (names?.every(isSaid) !== true || title === undefined) return base;
-  const kept = base.fields.filter(({ id, type }) => TIMED.has(type) || /^(?:status|stage)$/.test(id));
-  const rows = base.rows.slice(0, names.length).map((row, at): SeedRow => ({
-    id: row['id'] ?? null,
-    [title.id]: names[at] ?? null,
-    ...Object.fromEntries(
-      base.fields.flatMap(({ id, type }) => (type === 'image' ? [[id, `${one} ${names[at] ?? ''}`]] : [])),
-    ),
-    ...Object.fromEntries(kept.flatMap(({ id }) => (row[id] === undefined ? [] : [[id, row[id]]]))),
-  }));
-  return {
-    ...base,
-    fields: base.fields.filter(({ id, type }) => type !== 'choice' || !KINDS.test(id)),
-    rows,
-  };
-}
-
-/** They sort what the entry means, not what is called otherwise. */
-const KINDS = /^(?:category|type|kind|genre|topic|species)$/;
-const TIMED: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'flag', 'email', 'phone']);
-interface Base {
-  readonly fields: Fields;
-  readonly rows: readonly SeedRow[];
-  readonly icon: string;
-  /** It goes by what it belongs to. */
-  readonly isNameless?: boolean;
-}
-
-function entryBase(entry: EntityEntry): Base {
-  const fields = parseFields(entry.fields).map(withInitial);
-  return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
-}
-
-/** Of one house: they lie in no town of their own. */
-const INSIDE = like.i`
-  (?:room|desk|court|hall|lane|studio|booth|locker|workstation|saal|raum|arbeitsplatz|schreibtisch|schließfach|sala|escritorio|taquilla|armário|salle|bureau|casier)$`;
-const INSIDE_FIELDS = 'Name*; Picture:image; Capacity:number(people); Description:longText';
-
-function genericBase(said: UnderstoodEntity, { isTrade, isShown = false }: BuildOptions): Base {
-  if (said.nature === 'place' && said.like === undefined && INSIDE.test(said.one)) {
-    const fields = parseFields(INSIDE_FIELDS);
-    const rows = (instancesOf(said.one) ?? Array.from({ length: 6 }, (_, at) => `${said.one} ${at + 1}`)).map(
-      (title, at): SeedRow => ({ id: `${said.id}-${at + 1}`, name: title }),
-    );
-    return { fields, rows, icon: GENERIC.place.icon };
-  }
-  const { fields: text, titles, icon } = GENERIC[said.nature];
-  const shown = isShown ? SHOWN_FIELDS[said.nature] : undefined;
-  const kept = said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text;
-  const usual = shown === undefined || (said.nature === 'goods' && isTrade) ? kept : shown;
-  const fields = parseFields(said.like === undefined ? usual : shapeOf(said.like)).map(withInitial);
-  const rows = ownTitles(said, titles, isTrade).map((title, at): SeedRow => ({
-    id: `${said.id}-${at + 1}`,
-    [fields[0]?.id ?? 'name']: capital(title),
-  }));
-  return { fields, rows, icon: said.like?.icon ?? icon };
-}
-
-/** Without the kinds that are only right in the entry's own surroundings. */
-const shapeOf = (entry: EntityEntry): string =>
-  entry.fields
-    .split('; ')
-    .filter((one, at) => at === 0 || !/^(?:Category|Type|Genre|Topic|Brand|Field|Room|Client)\b/.test(one))
-    .join('; ');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Keeps the values of the lexicon where the field stayed, invents the others. */
 function fillRow(row: SeedRow, fields: Fields, place: Omit<SeedPlace, 'title'>): SeedRow {
   const titleId = fields[0]?.id ?? 'name';
   const values = new Map(Object.entries(row));
   const known = firstText(row);
-  const usual = known ?? `${place.entity} ${place.row + 1}`;
+  const usual = known ?? `${capital(place.thing ?? place.entity)} ${place.row + 1}`;
   const [first] = fields;
   const made =
     first !== undefined && (known === undefined || isSpeaking(first.label) || first.type !== 'text')
@@ -307,53 +210,3 @@ function applyExamples(seed: readonly SeedRow[], said: UnderstoodEntity, fields:
       : { ...row, [titleId]: capital(name), ...(picture === undefined ? {} : { [picture]: seen }) };
   });
 }
-
-/** The shape of a thing by its name, where neither the request nor the lexicon tells its fields. */
-export const shapeFor = ({ one, many }: UnderstoodEntity): RecordShape | null =>
-  RECORD_SHAPES.find(({ name }) => name.test(one) || name.test(many)) ?? null;
-
-/** Fields and rows of a record of the office; null where no shape fits. */
-function shapeBase(said: UnderstoodEntity): Base | null {
-  const isReported = said.entry?.id === 'ticket' && said.isCounted !== true;
-  // What is handed in at school has a title and points; what is handed out to staff has neither.
-  const isSchool =
-    /^assignment$/i.test(said.one) &&
-    said.fields.some(({ label }) => /title|points|score|grade|mark|subject|due/i.test(label));
-  const shape = isReported || isSchool || KEPT_ENTRIES.has(said.entry?.id ?? '') ? null : shapeFor(said);
-  if (shape === null) return null;
-  const { titles, icon } = shape;
-  const fields = parseFields(shape.fields).map(withInitial);
-  const first = fields[0]?.id ?? 'name';
-  const people = shape.fields.startsWith('Name*') ? GENERIC.person.titles : [];
-  const names = titles.length > 0 ? titles : people;
-  const rows = Array.from({ length: names.length === 0 ? 6 : names.length }, (_, at): SeedRow => {
-    const name = names[at];
-    const known = Object.fromEntries(fields.flatMap((one) => usualValue(one, at)));
-    return { id: `${said.id}-${at + 1}`, ...known, ...(name === undefined ? {} : { [first]: name }) };
-  });
-  return { fields, rows, icon, isNameless: names.length === 0 };
-}
-
-/** Days and stocks as a desk has them: most things are not back yet, little is overdue, and little runs low. */
-function usualValue({ id, type }: FieldPlan, at: number): readonly (readonly [string, SeedValue])[] {
-  const pick = <Value>(values: readonly Value[]): Value | undefined => values[at % values.length];
-  if (id === 'stock') return [[id, pick([120, 45, 8, 260, 30, 75]) ?? 20]];
-  if (id === 'minimumStock') return [[id, pick([40, 20, 25, 60, 30, 20]) ?? 20]];
-  if (type !== 'date') return [];
-  if (/^(?:returned|discharged)/.test(id)) return [[id, at % 3 === 2 ? `D-${at + 1}` : null]];
-  if (/^(?:due|renewal|next)/.test(id))
-    return [[id, pick(['D+12', 'D-5', 'D+33', 'D+3', 'D+60', 'D+20']) ?? 'D+9']];
-  return /Birth|born/.test(id) ? [] : [[id, `D-${[0, 2, 4, 7, 11, 16][at % 6] ?? 3}`.replace('D-0', 'D+0')]];
-}
-
-/** They go by names that a shape has too, and know better. */
-const KEPT_ENTRIES: ReadonlySet<string> = new Set(
-  listed(`
-  trip, incident, medication, fitnessClass, stockItem, product, vehicle, report`),
-);
-
-/** A new record of a thing with a status starts with the first one. */
-const withInitial = (one: FieldPlan): FieldPlan =>
-  one.type === 'choice' && /^(status|stage)$/.test(one.id) && one.options?.[0] !== undefined
-    ? { ...one, initial: one.options[0] }
-    : one;

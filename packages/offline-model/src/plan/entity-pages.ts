@@ -1,17 +1,8 @@
-import type { BlockPlan, DetailBlock } from './block-plan.ts';
+import type { DetailBlock } from './block-plan.ts';
 import type { EntityPlan } from './app-plan.ts';
-import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
+import { actionsFor, collectionFor, permissions } from './collections.ts';
 import { fillIn } from './copy.ts';
-import {
-  addList,
-  addPage,
-  changeEntity,
-  entityPageOf,
-  inSentence,
-  isUnwanted,
-  wantsPlace,
-  type Draft,
-} from './draft.ts';
+import { addList, addPage, changeEntity, entityPageOf, inSentence, isUnwanted, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { withMine } from './entity-edits.ts';
 import { BOOKINGS } from './select-entities.ts';
@@ -50,28 +41,6 @@ function addListPage(draft: Draft, entity: BuiltEntity): void {
   const { plan } = entity;
   const section = draft.said.sections.find((one) => one.entity === plan.id && one.use !== 'create');
   const main = collectionFor(draft, entity);
-  const blocks: BlockPlan[] = [main];
-  const date = dateField(plan);
-  const wantsCalendar =
-    wantsPlace(draft, 'calendar') &&
-    draft.entities.find((other) => dateField(other.plan) !== undefined)?.plan.id === plan.id;
-  if (
-    wantsCalendar &&
-    date !== undefined &&
-    draft.said.sections.every((one) => one.place !== 'calendar') &&
-    isSmall(draft)
-  ) {
-    blocks.push(
-      collectionFor(draft, entity, {
-        view: 'calendar',
-        by: date.id,
-        title: draft.copy.places.calendar,
-        hasSearch: false,
-        filters: [],
-        sorts: [],
-      }),
-    );
-  }
   addPage(draft, {
     title: section?.title ?? plan.many,
     intro: fillIn(main.can.create ? draft.copy.manageIntro : draft.copy.listIntro, {
@@ -81,7 +50,7 @@ function addListPage(draft: Draft, entity: BuiltEntity): void {
     icon: plan.icon,
     entity: plan.id,
     order: 20,
-    blocks,
+    blocks: [main],
   });
 }
 

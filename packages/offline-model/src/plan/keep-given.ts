@@ -1,6 +1,8 @@
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from './app-plan.ts';
-import type { BlockPlan, ProseItem } from './block-plan.ts';
+import { factsIn } from '../understand/told-facts.ts';
+import { escaped } from '../understand/tokens.ts';
+import type { BlockPlan, ProseBlock, ProseItem } from './block-plan.ts';
 import type { Draft } from './draft.ts';
 import { moneyText } from './money.ts';
 import { givenHours, prose } from './place-prose.ts';
@@ -24,11 +26,47 @@ export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
   const last = lead.at(-1);
   const hasForm = last?.kind === 'form';
   const own = hasForm ? lead.slice(0, -1) : lead;
-  return {
+  const kept = {
     ...plan,
     pages: [{ ...start, blocks: [...own, ...blocks, ...(hasForm ? [last] : [])] }, ...others],
   };
+  return FOR_VISITORS.has(plan.kind) ? withFacts(draft, kept) : kept;
 }
+
+const FOR_VISITORS: ReadonlySet<AppPlan['kind']> = new Set([
+  'content',
+  'booking',
+  'shop',
+  'social',
+  'learning',
+]);
+
+/** What a sentence tells visitors and no page shows stands on the page that it names, or else on the first. */
+function withFacts({ said, copy }: Draft, plan: AppPlan): AppPlan {
+  const isShown = shownIn(plan);
+  const facts = factsIn(said.text).flatMap((fact) => {
+    const sentence = said.text.slice(fact.span.start, fact.span.end);
+    const isNamed = ({ title, isInNav }: AppPlan['pages'][number]): boolean =>
+      isInNav && title.length > 3 && like.iu`(?<!\p{L})${escaped(title)}(?!\p{L})`.test(sentence);
+    const on = plan.pages.find(isNamed) ?? plan.pages[0];
+    return fact.said.flatMap((one) => (isShown(one) ? [] : [{ on, item: itemWith(one, sentence) }]));
+  });
+  if (facts.length === 0) return plan;
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => {
+      const items = new Set(facts.flatMap(({ on, item }) => (on === page ? [item] : [])));
+      return items.size === 0
+        ? page
+        : { ...page, blocks: [...page.blocks, notes(copy.goodToKnow, [...items])] };
+    }),
+  };
+}
+
+const notes = (title: string, items: readonly string[]): ProseBlock =>
+  prose('cards', title, {
+    items: items.map((item) => ({ title: capital(item), text: '', icon: 'Info' })),
+  });
 
 /** Where a site belongs stands in its opening when no page tells it. */
 function leadWithPlace(
@@ -149,14 +187,14 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
     .filter(({ amount }) => thePrice(said, plan).every((price) => price.amount !== amount))
     .map(({ said: words }) => itemWith(words, said.text));
   const dates = said.given.dates.filter((date) => !isShown(date));
-  const notes = [
+  const told = [
     ...dates,
     ...sums,
     ...said.given.quotes.filter((quote) => !isShown(quote)),
     ...(isOffice || plan.kind === 'game' ? [] : counts),
   ];
-  const items = [...new Set(notes)].map((note) => ({ title: capital(note), text: '', icon: 'Info' }));
-  return items.length === 0 ? [] : [prose('cards', copy.goodToKnow, { items })];
+  const items = [...new Set(told)];
+  return items.length === 0 ? [] : [notes(copy.goodToKnow, items)];
 }
 
 /** "Plus 7 $/month" and "Entry is 15 pounds" say what the sum is for. */
@@ -166,7 +204,7 @@ function itemWith(sum: string, text: string): string {
   const lead = /[^.,:;!?()\n]*$/u.exec(text.slice(0, at))?.[0] ?? '';
   const rest = /^[^.,:;!?()\n]*/u.exec(text.slice(at + sum.length))?.[0] ?? '';
   const item = `${lead}${sum}${rest}`.replace(/^\s*(?:and|und|et|y|e|or|oder|but)\s+/iu, '').trim();
-  return item.split(/\s+/u).length <= 9 ? item : sum;
+  return item.split(/\s+/u).length <= 12 ? item : sum;
 }
 
 const isListed = ({ entities }: AppPlan, thing: string, count: number): boolean =>

@@ -1,3 +1,4 @@
+import type { Nature } from '../lexicon/entry.ts';
 import { like } from '../lexicon/pattern.ts';
 import { ENTRY_LINKS, RECORD_SHAPES } from '../lexicon/record-shapes.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -60,6 +61,9 @@ const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity 
   return keeper === undefined ? entity : { ...entity, plan: placeField(entity.plan, keeper) };
 };
 
+/** To these nothing is done that would be written down. */
+const UNTOUCHED: ReadonlySet<string> = new Set(['talk', 'task', 'record'] satisfies Nature[]);
+
 function targetOf(entity: BuiltEntity, list: Entities): BuiltEntity | undefined {
   const { plan, said } = entity;
   if (said === null || !REPEATED.test(said.many) || plan.fields.some((one) => one.type === 'relation'))
@@ -71,7 +75,7 @@ function targetOf(entity: BuiltEntity, list: Entities): BuiltEntity | undefined 
         other !== entity &&
         other.said !== null &&
         !REPEATED.test(other.said.many) &&
-        other.nature !== 'talk' &&
+        !UNTOUCHED.has(other.nature) &&
         other.said.at < said.at,
     )
     .toSorted((a, b) => (b.said?.at ?? 0) - (a.said?.at ?? 0))[0];

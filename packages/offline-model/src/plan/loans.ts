@@ -1,4 +1,5 @@
 import { translationIn } from '@loam/app-library';
+import type { Nature } from '../lexicon/entry.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { numberWord } from '../understand/number-words.ts';
@@ -55,15 +56,16 @@ export function settleLoans(draft: Draft): void {
 
 const say = (draft: Draft, key: keyof typeof WORDS): string => translationIn(WORDS[key], draft.said.language);
 
+/** What can be carried away. */
+const LENT: ReadonlySet<string> = new Set(['goods', 'content', 'place'] satisfies Nature[]);
+
 /** The list that the loans pick from. */
 function linkThing(draft: Draft, loan: BuiltEntity): BuiltEntity | undefined {
   const picked = loan.plan.fields
     .map(({ entity }) => entityOf(draft, entity))
     .find((one) => one !== undefined && one.nature !== 'person');
   if (picked !== undefined) return picked;
-  const thing = draft.entities.find(
-    (one) => one !== loan && one.nature !== 'person' && one.nature !== 'record' && one.said !== null,
-  );
+  const thing = draft.entities.find((one) => one !== loan && LENT.has(one.nature) && one.said !== null);
   if (thing !== undefined) changeEntity(draft, loan.plan.id, (plan) => withPicker(plan, thing.plan));
   return thing;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTITIES, parseFields } from '../lexicon/entity-lexicon.ts';
 import { EXAMPLES } from '../lexicon/examples.data.ts';
 import { DEFAULT_OPTIONS } from '../lexicon/fields.data.ts';
-import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
+import { GENERIC, KEPT_FIELDS, LOGGED_FIELDS, SHOWN_FIELDS, VENUE_FIELDS } from '../lexicon/generic.data.ts';
 import { MORE_LABELS } from '../lexicon/labels-more.data.ts';
 import { MORE_OPTIONS } from '../lexicon/more-fields.data.ts';
 import { MORE_CHOICES } from '../lexicon/options-more.data.ts';
@@ -42,8 +42,9 @@ const CHOICES: readonly Choice[] = [
   ...ENTITIES.flatMap(({ id, fields }) => choicesIn(id, fields)),
   ...RECORD_SHAPES.flatMap(({ fields }) => choicesIn('', fields)),
   ...Object.values(GENERIC).flatMap(({ fields }) => choicesIn('', fields)),
-  ...Object.values(SHOWN_FIELDS).flatMap((fields) => choicesIn('', fields)),
-  ...choicesIn('', KEPT_FIELDS),
+  ...[SHOWN_FIELDS, KEPT_FIELDS, { LOGGED_FIELDS, VENUE_FIELDS }]
+    .flatMap((fields) => Object.values(fields))
+    .flatMap((fields) => choicesIn('', fields)),
   ...Object.entries(DEFAULT_OPTIONS).map(([name, options]) => ({
     where: ['', named(name)],
     label: 'Name',

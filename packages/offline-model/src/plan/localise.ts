@@ -1,9 +1,11 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { isProperName } from '../lexicon/instances.ts';
 import { wordTables } from '../lexicon/word-tables.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Language, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { isPlural } from '../understand/inflect.ts';
+import { escaped } from '../understand/tokens.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
 import { inNumber, ownName } from './own-words.ts';
@@ -41,7 +43,10 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
           option,
           example: (text) =>
             wordTables(language).examples.get(text.toLowerCase()) ?? (isProperName(text) ? text : undefined),
-          made: isMade ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}` : null,
+          made:
+            isMade || row[plan.titleField] === `${plan.one} ${at + 1}`
+              ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}`
+              : null,
           sentence: sentences[at % sentences.length] ?? '',
         }),
       ),
@@ -49,7 +54,7 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
   };
 }
 
-type Spoken = Pick<Understanding, 'language' | 'glossary'>;
+type Spoken = Pick<Understanding, 'language' | 'glossary' | 'text'>;
 
 /** The request's own word before the usual one. */
 export function labelIn(
@@ -65,8 +70,9 @@ export function labelIn(
 }
 
 /** What a thing is called: as the request calls it, in both numbers. */
-function ownNames(entity: BuiltEntity, { language, glossary }: Spoken): { one: string; many: string } {
-  const usual = entityNames(entity, language);
+function ownNames(entity: BuiltEntity, said: Spoken): { one: string; many: string } {
+  const { language, glossary } = said;
+  const usual = entityNames(entity, said);
   const one = ownName(entity.plan.one, glossary);
   const many = ownName(entity.plan.many, glossary);
   if (many?.isExact !== true) return usual;
@@ -136,7 +142,10 @@ function nounFor(text: string, language: Language): string | undefined {
 }
 
 /** "recipe" and "recipes"; a word that was not English to begin with stays. */
-function entityNames({ plan, entryId }: BuiltEntity, language: Language): { one: string; many: string } {
+function entityNames(
+  { plan, entryId }: BuiltEntity,
+  { language, text }: Spoken,
+): { one: string; many: string } {
   const { one, many } = plan;
   const { nouns } = wordTables(language);
   const known = nouns.get(one.toLowerCase());
@@ -154,7 +163,18 @@ function entityNames({ plan, entryId }: BuiltEntity, language: Language): { one:
     const word = many.replace(/(?<=[a-zäöüß]{3})s$/, '');
     return { one: capital(word), many: capital(word) };
   }
-  return { one: capital(one), many: capital(many) };
+  return inBothNumbers({ one, many }, { language, text });
+}
+
+/** One of the two was formed as English words are: "reclamacione", "objetoes"; the request has the other. */
+function inBothNumbers(
+  { one, many }: { one: string; many: string },
+  { language, text }: Pick<Spoken, 'language' | 'text'>,
+): { one: string; many: string } {
+  const isSaid = (name: string): boolean => like.iu`(?<!\p{L})${escaped(name)}(?!\p{L})`.test(text);
+  if (one.includes(' ') || many === one) return { one: capital(one), many: capital(many) };
+  if (!isSaid(many)) return { one: capital(one), many: capital(inNumber(one, language, true)) };
+  return { one: capital(isSaid(one) ? one : inNumber(many, language, false)), many: capital(many) };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { LOW } from './asked/asked-words.data.ts';
 import type { ProseBlock } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
+import { MANAGED } from './shorthand.ts';
 import {
   addFormPage,
   addPage,
@@ -47,6 +48,13 @@ export function sectionPages(draft: Draft): void {
         isFor(page, section) &&
         !draft.said.sections.some((other) => other !== section && other.title === page.title),
     );
+    const booked = found?.id === 'book' ? entityOf(draft, section.entity ?? undefined) : undefined;
+    if (booked !== undefined && ALL_OF.test(draft.said.text)) {
+      // Who runs the house sees all of them, beside the page where others book.
+      const block = collectionFor(draft, booked, { view: 'table', can: MANAGED });
+      addPage(draft, { title: section.title, icon: booked.plan.icon, order: 40, blocks: [block] });
+      continue;
+    }
     if (found !== undefined) {
       found.title = section.title;
       found.isInNav = true;
@@ -61,23 +69,39 @@ export function sectionPages(draft: Draft): void {
   }
 }
 
+/** "a page with all the bookings", "eine Liste aller Buchungen". */
+const ALL_OF = like.iu`
+  (?<!\p{L})(?:page|list|overview|seite|liste|übersicht|página|lista|vista|page|liste)\s(?:(?:with|of|for|mit|de|con|com|avec)\s)?(?:all|alle[nr]?|tod[oa]s|toutes|tous)\s(?:(?:the|our|den|las|los|as|os|les|nos)\s)?(?:bookings|reservations|buchungen|reservierungen|reservas|réservations)(?!\p{L})`;
+
 /** Pages whose words are given say these, and what else one finds there: a form, hours, an address. */
 export function tellPages(draft: Draft): void {
   for (const told of draft.said.toldPages) {
     const block = toldProse(told);
-    const page = draft.pages.find(({ title }) => title.toLowerCase() === told.title.toLowerCase());
+    const page =
+      draft.pages.find(({ title, order }) =>
+        told.title === '' ? order === 0 : title.toLowerCase() === told.title.toLowerCase(),
+      ) ?? (block.style === 'faq' ? draft.pages.find(({ place }) => place === 'faq') : undefined);
+    const lead = page?.blocks[0];
     if (page === undefined)
       addPage(draft, { title: told.title, icon: 'FileText', order: 40, blocks: [block] });
-    else page.blocks = [block, ...page.blocks.filter((one) => one.kind !== 'prose' || ASIDE.has(one.style))];
+    else if (lead?.kind === 'hero') page.blocks = [lead, { ...block, title: '' }, ...page.blocks.slice(1)];
+    else
+      page.blocks = [
+        block,
+        ...page.blocks.filter(
+          (one) => one.kind !== 'prose' || (ASIDE.has(one.style) && one.style !== block.style),
+        ),
+      ];
   }
 }
 
 const ASIDE: ReadonlySet<ProseBlock['style']> = new Set(['hours', 'contact', 'team', 'prices'] as const);
 
 /** Questions with their answers, a list of short texts, or one text. */
-const toldProse = ({ title, text, items }: ToldPage): ProseBlock => ({
+const toldProse = ({ title, text, items, style }: ToldPage): ProseBlock => ({
   kind: 'prose',
-  style: items.length === 0 ? 'text' : items.some((item) => item.title.endsWith('?')) ? 'faq' : 'cards',
+  style:
+    style ?? (items.length === 0 ? 'text' : items.some((item) => item.title.endsWith('?')) ? 'faq' : 'cards'),
   title,
   text,
   items,

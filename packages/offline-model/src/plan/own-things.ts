@@ -1,6 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import { camelCase, normalise } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry } from '../lexicon/entry.ts';
+import { instancesOf } from '../lexicon/instances.ts';
 import { guessNature } from '../understand/collector.ts';
 import { isDoer } from '../understand/subjects.ts';
 import type { BuiltEntity, Things } from './entities.ts';
@@ -22,9 +23,8 @@ const SOLD = /^(?:products?|items?|inventory|stock|services?)$/i;
 
 /** Entries whose rows are right in any world, as long as they go by their own name. */
 const ANYWHERE: ReadonlySet<string> = new Set(
-  'company supplier customer contact invoice meeting member employee student volunteer person driver'.split(
-    ' ',
-  ),
+  listed(`company, supplier, customer, contact, invoice, meeting, member, employee, student, volunteer, person, driver,
+  plot, crop, pet, sighting, recipe, poem, podcast, medication, habit, journalEntry, bookmark, permit, lostItem`),
 );
 
 /** Entries whose fields are right in any world; the rows must come from the request. */
@@ -87,8 +87,11 @@ function ownNature(entity: UnderstoodEntity): UnderstoodEntity['nature'] {
   if (isDoer(words.at(-1) ?? '') || (isReached && entity.fields.some(({ label }) => label === 'Name')))
     return 'person';
   const guess = guessNature(words);
-  if (guess !== 'goods') return guess;
-  return STRANGE.has(entity.nature) ? 'goods' : entity.nature;
+  // A workshop is a day, as long as nobody tells of the room.
+  if (guess !== 'goods') return entity.nature === 'event' && guess === 'place' ? 'event' : guess;
+  // Of birds and boats there are names: they are things, whatever is noted of them elsewhere.
+  const isThing = entity.nature === 'record' && instancesOf(entity.one) !== undefined;
+  return STRANGE.has(entity.nature) || isThing ? 'goods' : entity.nature;
 }
 
 /** What the lexicon says of a word that means something else here; only places, events and records are alike anywhere. */

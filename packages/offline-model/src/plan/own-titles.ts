@@ -23,8 +23,9 @@ export function ownTitles(
   if (kinds.length >= 2 && KINDLY.has(said.nature)) return byKind(kinds, noun, usual.length);
   if (said.nature === 'goods' && !isTrade) return usual.map((_, at) => `${said.one} ${at + 1}`);
   if (said.nature === 'record') return usual.map((_, at) => `${said.one} ${101 + at * 3}`);
-  const isTaught =
-    /(?:course|lesson|guide|workshop|class|tutorial|video|story|handbook|talk|article|note)$/.test(noun);
+  const isTaught = /(?:course|lesson|guide|workshop|class|tutorial|video|story|handbook|talk|article)$/.test(
+    noun,
+  );
   if (said.nature === 'content' && !isTaught) return usual.map((_, at) => `${said.one} ${at + 1}`);
   if (said.nature === 'content') return CONTENT.map((title) => title.replace('{N}', noun));
   return usual.map((title) => title.replace('{N}', noun));

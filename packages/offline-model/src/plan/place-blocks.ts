@@ -15,8 +15,8 @@ export interface Made {
   readonly role?: string;
 }
 
-export const savable = (draft: Draft): string =>
-  draft.entities.find((entity) => entity.said?.actions.some(({ action }) => action === 'save') === true)?.plan
+export const thingToDo = (draft: Draft, asked: 'save' | 'compare'): string =>
+  draft.entities.find((entity) => entity.said?.actions.some(({ action }) => action === asked) === true)?.plan
     .id ??
   draft.entities[0]?.plan.id ??
   '';

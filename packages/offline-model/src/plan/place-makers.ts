@@ -107,13 +107,13 @@ const orders: Maker = (draft) => {
     : { blocks: [collectionFor(draft, entity)] };
 };
 
-/** Of the main thing, where there is one. */
+/** Of the thing with which this is done, else of the main one, where there is one. */
 const ofMain =
-  (kind: 'saved' | 'compare', entityOf: (draft: Draft) => string): Maker =>
+  (kind: 'saved' | 'compare', action: 'save' | 'compare'): Maker =>
   (draft) =>
     draft.entities.length === 0
       ? null
-      : { blocks: [{ kind, title: draft.copy.places[kind], entity: entityOf(draft) }] };
+      : { blocks: [{ kind, title: draft.copy.places[kind], entity: made.thingToDo(draft, action) }] };
 
 export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   home: never,
@@ -150,7 +150,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   })),
   settings: page(({ copy }) => ({ kind: 'settings', title: copy.places.settings })),
   profile: page(({ copy }) => ({ kind: 'profile', title: copy.places.profile })),
-  saved: ofMain('saved', made.savable),
+  saved: ofMain('saved', 'save'),
   messages: page(made.messagesBlock),
   notifications: page(notifications),
   cart: never,
@@ -178,7 +178,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
     title: draft.copy.places.upload,
     entity: addFormEntity(draft, 'upload'),
   })),
-  compare: ofMain('compare', ({ entities }) => entities[0]?.plan.id ?? ''),
+  compare: ofMain('compare', 'compare'),
   lookup: made.lookupPage,
 };
 

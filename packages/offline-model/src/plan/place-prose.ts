@@ -5,6 +5,8 @@ import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import { rotated } from './hash.ts';
 import { currencyFor, moneyText } from './money.ts';
+import type { Entities } from './entities.ts';
+import { BOOKINGS } from './select-entities.ts';
 
 export const prose = (style: ProseBlock['style'], title: string, rest: Partial<ProseBlock>): ProseBlock => ({
   kind: 'prose',
@@ -36,7 +38,11 @@ export const writeForm = ({ copy }: Draft, thanks = copy.sent): FormBlock => ({
 export const pairs = (list: readonly (readonly [string, string])[]): ProseBlock['items'] =>
   list.map(([title, text]) => ({ title, text }));
 
-export const things = (draft: Draft): string => inSentence(draft, draft.entities[0]?.plan.many ?? draft.name);
+export const things = (draft: Draft): string => inSentence(draft, toShow(draft)[0]?.plan.many ?? draft.name);
+
+/** What visitors come to see; what they did themselves is nothing to boast of. */
+export const toShow = ({ entities }: Draft): Entities =>
+  entities.filter(({ entryId }) => !BOOKINGS.has(entryId ?? ''));
 
 export const contactItems = (draft: Draft): ProseBlock['items'] => {
   const host = draft.name
@@ -93,7 +99,9 @@ const whatItIs = ({ name, said: { language, given } }: Draft): string =>
 const usualText = (draft: Draft): string =>
   draft.said.language === 'en' && draft.domain !== null && draft.domain.about !== ''
     ? draft.domain.about
-    : fillIn(draft.copy.about, { name: draft.name, things: things(draft) });
+    : draft.kind === 'booking' && toShow(draft).every(({ said }) => said === null)
+      ? draft.copy.bookIntro
+      : fillIn(draft.copy.about, { name: draft.name, things: things(draft) });
 
 const priceText = ({ said }: Draft, amount: number): string =>
   moneyText(amount, currencyFor(said), said.language);

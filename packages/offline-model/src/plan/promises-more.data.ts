@@ -214,6 +214,24 @@ A quiz about geography
   > left =
 Snippets app, copy to clipboard
   > left = copy to clipboard
+A website for a makers' hall. The website should have functionalities for workshop listings and announcements. Users should be able to apply for a workshop, sign up for tasks and read announcements.
+  > things ! listing
+  > block {"kind": "form", "entity": "application"}
+  > pickers application = Workshop
+  > block {"kind": "collection", "entity": "task", "actions": [{"kind": "join"}]}
+A site for ghost tales. Readers should be able to browse tales, comment on tales, like pictures, share tales and rate authors.
+  > things ! Comment on|Like
+a site where villagers post a photo of a broken bench and others comment on it
+  > things ^ Broken benches
+  > field Broken benches {"type": "image"}
+A climbing hall website. Members should be able to reserve a locker, register for courses and earn medals.
+  > things ~ Lockers, Courses
+  > block {"kind": "booking", "resource": {"entity": "locker", "field": "locker"}}
+A site for cat sitting. The site should have functionalities for sitter profiles, group walks and news. Owners should be able to hire sitters, join group walks and review sitters.
+  > things ~ Sitters, Group walks
+  > block {"kind": "detail", "talk": "reviews"}
+A web app where my team logs defects and comments on them
+  > things ^ Defects
 Hospital dashboard with doctors and patients
   > figures ! fee|year|birth
   > charts ! dateOfBirth
@@ -223,6 +241,54 @@ Loan calculator and comparison tool: amount, interest rate, term, start date. Us
 Flashcard app for Japanese with decks and cards. The card is flipped with click or space. Show how many are due.
   > things =
   > engines ! ^(?!flashcards)
+Please implement a street care website for a small town. The website should have functionalities for hazard reporting, hazard
+  tracking and citizen feedback. Users should be able to report hazards, view hazards and filter hazards by status. Use ivory for
+  the background and navy for the components.
+  > fields Hazards = Street, Picture, Reported on, Status, Description
+  > options Hazards.Status = Reported, In progress, Done
+  > titles Hazards ^ Elm Street, Mill Lane
+Please implement an allotment management website for a village. The website should have functionalities for plot rental, task
+  planning and harvest recording. Users should be able to book plots, sign up for tasks and record harvests. Use ivory for the
+  background and moss green for the components.
+  > fields Plots = Name, Size, Status, Water, Notes
+  > titles Tasks ^ Water the raised beds, Turn the compost
+  > titles Harvests ^ Tomatoes, Potatoes
+  > pickers Harvests = Plot
+  > pages ~ Sign up
+  > pages ! Register
+Please implement a scene workshop organiser for a small opera house. The website should have functionalities for task planning,
+  costume tracking and fitting notes. Users should be able to add tasks, borrow costumes and return costumes. Use ivory for the
+  background and maroon for the components.
+  > pickers Loans = Costume
+  > options Tasks.Status = To do, In progress, Done
+Please implement a reading room management website for a hospital. The website should have functionalities for book lending,
+  shelf planning and donation logging. Users should be able to borrow books, sort shelves and log donations. Use ivory for the
+  background and slate gray for the components.
+  > pages ! Donate
+Website der Bergwacht: Fahrzeuge und Termine
+  > fields Fahrzeuge = Name, Bild, Kennzeichen, Status, Nächste Prüfung, Notizen
+  > titles Fahrzeuge ^ Fahrzeug 1, Fahrzeug 2
+Eine Aufgabenliste für den Umbau der Baustelle Mühlweg
+  > titles Aufgabenliste ^ Tapeten ablösen, Kabel verlegen
+Una lista de tareas para nuestra boda
+  > titles task ^ Reservar el lugar, Enviar las invitaciones
+manage a cat show
+  > titles Cat shows ^ Spring cat show
+  > fields Cat shows ! Category
+upload a picture of a missing cat and where it was last seen, others comment
+  > things ! Photos|Pictures
+  > fields lostPet ~ Species, Last seen
+  > text ! Adoption|best friend
+a learning site for braille
+  > titles Courses ^ Braille from the beginning, Braille step by step
+  > fields Courses ! Category
+site for a lantern festival where visitors upload photos
+  > fields Photos ! Album
+  > titles Photos ! Fishmonger|Salt flats
+a site for a cave divers association
+  > things ! Services
+booking site for a darkroom
+  > text ! calm and friendly|about bookings
 paint app for my 4 year old. BIG buttons. dont let her leave the page by accident lol
   > things =
   > engines = drawing

@@ -42,6 +42,12 @@ Site para as trilhas da Serra Azul. As trilhas são estas: Pico Alto, em Urubici
 Internal app for a choir.\nScores: title, composer, copies, shelf.\nConcerts: date, hall, conductor, guests.
   > things = Scores, Concerts
   > fields Concerts ~ Date, Hall, Conductor, Guests
+A site for our woodland, The Hazel Ring: a page with our trees, volunteers sign up for coppicing shifts (max 6 per shift).
+  > pages ! Volunteer|Register|My applications
+  > text ~ Only 6 places
+A website for my saddlery workshop Girth & Buckle in Walsall, with prices and a contact form.
+  > things ! Events|Registrations
+  > pages ~ Contact
 Booking site for four squash courts, by the hour.
   > titles Squash courts = Squash court 1, Squash court 2, Squash court 3, Squash court 4
 We need a reservation system for 3 tennis tables from 8:00 to 22:00.
@@ -501,6 +507,32 @@ book catalogue (title, author, year, shelf) and a members register (name, email)
   > things = Books, Members
 smth to track walks w date, dog + minutes. dogs w name, breed, owner
   > things = Walks, Dogs
+Llevo un taller de guitarras en Cuenca. Por cada guitarra guardamos: código, dueño, madera y estado (entera, rota).
+  > things = Guitarras
+  > fields Guitarras ~ Código, Dueño, Madera, Estado
+Trabajo en un archivo y lo llevamos en papel. Por cada legajo anotamos: código, sala y año. Aparte, una lista de peticiones con nombre y fecha.
+  > things ~ Legajos, Peticiones
+Une appli pour notre phare. Une page Relevés où le gardien saisit la date, le vent, la visibilité en km et une remarque.
+  > things = Relevés
+  > fields Relevés ~ Date, Vent, Remarque
+Our village runs a small wind farm, two turbines, called Ada and Bruno. The keeper writes a reading every day. Please build "Gust Book": a Readings page where the keeper enters date, turbine, kWh produced, oil in cm and a remark, and can delete a reading.
+  > name = Gust Book
+  > things ! Brunos
+  > fields Readings ~ Kwh produced, Remark
+I mend accordions and concertinas, Bellows & Reed, workshop in Hexham. I need a website with an About page and a Contact page. The waiting time is currently seven weeks.
+  > name = Bellows & Reed
+  > start ~ The waiting time is currently seven weeks
+Der Arbeitstitel ist Möwenpost. Eine App für Briefe mit Titel, Absender und Datum.
+  > name = Möwenpost
+A shop for wool called Carded. Products: Fleece £12, Roving £7.50, Felt £4. Returns page: unused wool comes back within 14 days, you pay the postage.
+  > page {"title": "Returns", "blocks": [{"kind": "prose", "text": "Unused wool comes back within 14 days, you pay the postage."}]}
+  > things ! Returns
+Um site para o clube de canoagem Remo Livre. Uma página Regras: sem garrafas de vidro, colete sempre, voltar antes do pôr do sol.
+  > page {"title": "Regras", "blocks": [{"kind": "prose", "items": [{"title": "Sem garrafas de vidro"}]}]}
+Webseite für den Ruderverein Stille Bucht. Seiten: Start, Regatten, Verein, Kontakt. Der Verein hat 96 Mitglieder, der Beitrag liegt bei 54 € im Jahr.
+  > page {"title": "Verein", "blocks": [{"kind": "prose", "text": "Der Verein hat 96 Mitglieder, der Beitrag liegt bei 54 € im Jahr."}]}
+Una app para molinos. Molinos: nombre, comarca, altura, estado. Quiero buscar los molinos por nombre, filtrarlos por comarca y ordenarlos por comarca.
+  > block {"kind": "collection", "filters": ["status", "comarca"], "sorts": ["name", "height", "comarca"]}
 Invoices have lines with description, quantity and price.
   > things = Invoices
 App to store seeds: name, variety, year, quantity.
@@ -739,4 +771,51 @@ Eine Hütte am Fluss. Auf der Seite Buchen gibt man Name, E-Mail, Anreise, Abrei
   > rule Buchungen {"kind": "after", "field": "abreise", "than": "date"}
 Glider club. Gliders: name, checked on. Launches: glider, day, pilot. A launch cannot lie in the future.
   > rule Launches {"kind": "past", "field": "day"}
+we are the rowing club Oar & Ember in Stroud. what we want: a home page with the line "Pull together", then Fees, Join us, Questions and Contact. fees are juniors £12 a month, adults £25 a month, masters or veterans £19, day guests £6. Questions: "Do I have to swim?" Yes, fifty metres. "Are boats provided?" We have plenty. contact is 01453 555 0126, row@oarember.example.
+  > pages ~ Fees, Questions, Contact
+  > block {"style": "prices", "items": [{"title": "Juniors", "note": "£12", "text": "a month"}, {"title": "Masters or veterans", "note": "£19"}, {"title": "Day guests", "note": "£6"}]}
+  > block {"style": "faq", "items": [{"title": "Do I have to swim?", "text": "Yes, fifty metres."}, {"title": "Are boats provided?", "text": "We have plenty."}]}
+  > things ! oar|plenty|Questions
+  > text ! get started
+Somos la escuela de circo Carpa Azul y queremos una web con Inicio, Talleres, Profesores, Tarifas y Contacto. Los talleres son: Trapecio los lunes a las 18:00, Malabares los jueves a las 19:15 y Clown los viernes a las 20:00. Los profesores son Elia Montoro (trapecio) e Iñaki Ruiz (malabares y clown). Las tarifas: cuota joven 28 € al mes, matrícula 15 €.
+  > titles Talleres = Trapecio, Malabares, Clown
+  > block {"style": "team", "title": "Profesores", "items": [{"title": "Elia Montoro", "note": "Trapecio"}, {"title": "Iñaki Ruiz", "note": "Malabares y clown"}]}
+  > block {"style": "prices", "items": [{"title": "Cuota joven", "note": "28 €", "text": "al mes"}, {"title": "Matrícula", "note": "15 €"}]}
+  > things ! Elia|Iñaki|Profesor
+Wir sind die Segelschule Luvwärts. Bitte eine Seite mit Start, Kurse, Trainer, Preise, Fragen und Kontakt. Die Kurse sind: Jolle samstags um 10 Uhr, Kutter sonntags um 11:30 Uhr. Unsere Trainer sind Hauke Brodersen (Jolle) und Svea Thoms (Kutter und Funk). Fragen: "Brauche ich Ölzeug?" Nein, das leihen wir.
+  > kind = content
+  > pages = Start, Kurse, Trainer, Preise, Fragen, Kontakt
+  > row Kurse {"name": "Kutter"}
+  > block {"style": "faq", "items": [{"title": "Brauche ich Ölzeug?", "text": "Nein, das leihen wir."}]}
+We place ships' cooks, name Galley & Co. A home page, a Berths page, an FAQ page: Do I need my own knives? Bring two. Who pays the ticket? The owner does. And a contact page.
+  > block {"style": "faq", "items": [{"title": "Do I need my own knives?", "text": "Bring two."}, {"title": "Who pays the ticket?", "text": "The owner does."}]}
+  > text ! get started
+Sailmaker here. List of Sails with boat, area in m² and finish date. Plus a Cloth page where I enter luff and foot in m and hit Reckon, so that I get the cloth in m² (luff × foot ÷ 2) and the thread at 12 m per m². Example: 8 × 3 gives 12.
+  > things = Sails
+  > pages ~ Cloth
+  > block {"kind": "engine", "engine": "formula", "options": {"title": "Cloth", "inputs": ["Luff||8", "Foot|m|3"], "results": ["Cloth|m²|v[0] * v[1] / 2", "Thread|m|v[0] * v[1] / 2 * 12"], "button": "Reckon"}}
+Ich backe Brot. Liste Brote mit Name, Datum und Gewicht. Seite Sauerteig: ich gebe das Mehl in g ein, klicke auf "Los" und bekomme den Sauerteig (Mehl mal 30 geteilt durch 100). Null oder negative Werte dürfen nicht berechnet werden.
+  > things = Brote
+  > block {"kind": "engine", "options": {"title": "Sauerteig", "inputs": ["Mehl|g|500"], "results": ["Sauerteig||v[0] * 30 / 100"], "button": "Los", "isAboveZero": true}}
+Llevo un viñedo. La lista Parcelas (nombre, hectáreas, variedad) y una página Abono donde pongo las hectáreas, pulso Calcular y obtengo los sacos (hectáreas por 6) y el coste a 18 € por saco. Por ejemplo, 4 hectáreas son 24 sacos.
+  > block {"kind": "engine", "options": {"inputs": ["Hectáreas||4"], "results": ["Sacos||v[0] * 6", "Coste|$|v[0] * 6 * 18"], "button": "Calcular"}}
+Une liste Terrasses avec client, ville et date. Une page Béton où je saisis la longueur, la largeur et l'épaisseur en cm, et où j'obtiens le volume (longueur fois largeur fois épaisseur divisé par 1000000).
+  > things = Terrasses
+  > block {"kind": "engine", "options": {"results": ["Volume||v[0] * v[1] * v[2] / 1000000"]}}
+Lista de tanques com nome e cidade. Página Ração: digito os peixes e clico em Calcular; mostra a ração a 15 g por peixe. Por exemplo 200 peixes dão 3000 g.
+  > things = Tanques
+  > block {"kind": "engine", "options": {"inputs": ["Peixes||200"], "results": ["Ração|g|v[0] * 15"], "button": "Calcular"}}
+Raft race in Whitby, "Float & Hope". Pages:\n* Home – name, date, the motto "Sink or swim"\n* Programme – 9:30 Weigh-in, 10:45 First heat, 13:00 Final\n* Prizes – first home £200, best costume £80\n* Enter – form with crew name, skipper, email, raft name\n* Contact – race@float.example, 2 Pier Yard, Whitby YO21 3PR
+  > kind = content
+  > pages = Home, Programme, Prizes, Contact, Enter
+  > titles Programme = Weigh-in, First heat, Final
+  > block {"style": "prices", "items": [{"title": "First home", "note": "£200"}, {"title": "Best costume", "note": "£80"}]}
+  > fields Enter ~ Crew name, Skipper, Email, Raft name
+  > block {"style": "contact", "items": [{"text": "2 Pier Yard, Whitby YO21 3PR"}]}
+  > text ~ Sink or swim
+Fiesta de la vendimia de Toro. La web tiene estas páginas:\n1. Inicio: el lema "Pisar y cantar"\n2. Programa: 10:00 Pisada, 12:30 Concurso\n3. Puestos: Quesos, Libros, Flores\n4. Preguntas: ¿Hay aparcamiento? Sí, junto al río. ¿Se paga entrada? No, es libre.\n5. Contacto: vino@toro.example, 980 555 014
+  > pages = Inicio, Programa, Puestos, Preguntas, Contacto
+  > things ! Libros|Flores|Reserva
+  > block {"style": "faq", "items": [{"title": "¿Hay aparcamiento?", "text": "Sí, junto al río."}, {"title": "¿Se paga entrada?", "text": "No, es libre."}]}
+  > block {"style": "contact", "items": [{"text": "vino@toro.example"}, {"text": "980 555 014"}]}
 `;

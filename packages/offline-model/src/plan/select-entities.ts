@@ -5,22 +5,16 @@ import { listed } from '../lexicon/listed.ts';
 import { singular } from '../understand/inflect.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
-import { isLanding, isSite, listsItself } from './audience.ts';
+import { hasSitePages, isLanding, isSite, listsItself } from './audience.ts';
 import { isAlias, mergeAliases, mergeSame } from './merge-entities.ts';
 import { linkAssigned, linkKeepers, linkRecords, linkSiblings, relate } from './links.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
-import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
+import { asDriven, asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
 import { joinListings, soldAs, withTradeRows } from './topic-rows.ts';
-import {
-  buildEntity,
-  entityFromLexicon,
-  shapeFor,
-  type BuiltEntity,
-  type Entities,
-  type Things,
-} from './entities.ts';
+import { shapeFor } from './entity-bases.ts';
+import { buildEntity, entityFromLexicon, type BuiltEntity, type Entities, type Things } from './entities.ts';
 
 /** Records that are made by booking something. */
 export const BOOKINGS: ReadonlySet<string> = new Set(
@@ -44,7 +38,8 @@ export function selectEntities(
   const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
-  const built = asked.slice(0, 7).map((entity) =>
+  const driven = kind === 'shop' ? asked : asked.map((entity) => asDriven(entity, said));
+  const built = driven.slice(0, 7).map((entity) =>
     withoutHome(
       buildEntity(
         kind === 'shop' ? asGoods(entity) : isOffice(kind) ? asRecord(entity, said.domain) : entity,
@@ -185,7 +180,9 @@ function complete(built: Entities, said: Understanding, { kind, domain }: Settin
 
 /** "Pages: Home, Prices, Book": what such a trade usually shows beside stands on none of them. */
 const namesItsPages = (said: Understanding, kind: AppKind): boolean =>
-  (kind === 'content' || kind === 'booking') && isSite(said) && said.sections.length >= 3;
+  (kind === 'content' || kind === 'booking' || (kind === 'learning' && hasSitePages(said.sections))) &&
+  isSite(said) &&
+  said.sections.length >= 3;
 
 interface Unfinished extends Setting {
   readonly list: Entities;

@@ -20,7 +20,7 @@ import {
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
-import { contactItems, givenHours, prose, proseItems, subscribeForm } from './place-prose.ts';
+import { contactItems, givenHours, prose, proseItems, subscribeForm, toShow } from './place-prose.ts';
 import { OPENED } from './shorthand.ts';
 import { deedOf, ownLine } from './subject.ts';
 
@@ -141,15 +141,12 @@ function shownThings(draft: Draft): readonly BlockPlan[] {
 function toldThings(draft: Draft): readonly BlockPlan[] {
   const { copy, domain, said } = draft;
   const isTold = said.prices.length > 0 || said.entities.some(({ rows }) => (rows ?? []).length > 0);
-  const hasOffers =
-    said.language === 'en' && domain !== null && domain.offers !== '' && !isTold && said.given.name === null;
+  const offers = domain === null ? [] : offersFor(draft, proseItems(domain.offers, domain.icon));
+  // One alone is no offer.
+  const hasOffers = offers.length > 1 && said.language === 'en' && !isTold && said.given.name === null;
   return [
     ...(hasOffers && !wantsPlace(draft, 'services')
-      ? [
-          prose('cards', copy.whatWeOffer, {
-            items: offersFor(draft, proseItems(domain.offers, domain.icon)),
-          }),
-        ]
+      ? [prose('cards', copy.whatWeOffer, { items: offers })]
       : []),
     ...said.noted.map(({ title, items }) =>
       prose('cards', title, { items: items.map((item) => ({ title: item, text: '', icon: 'Check' })) }),
@@ -183,7 +180,9 @@ function newsletter(draft: Draft): readonly BlockPlan[] {
 
 function heroFor(draft: Draft): HeroBlock {
   const { domain, said } = draft;
-  const main = draft.entities.find(({ nature, said: own }) => nature !== 'record' || own !== null);
+  const main = draft.entities.find(
+    ({ nature, said: own, entryId }) => nature !== 'record' || (own !== null && entryId !== 'booking'),
+  );
   const heading = given(draft, 'heading') ?? said.given.name;
   const own = said.language === 'en' ? domain : null;
   return {
@@ -196,11 +195,11 @@ function heroFor(draft: Draft): HeroBlock {
 }
 
 /** What the request itself names; words that no drawing fits fall back to what the domain is about. */
-function heroPicture({ domain, said }: Draft, main: BuiltEntity | undefined): string {
+function heroPicture({ domain, kind, said }: Draft, main: BuiltEntity | undefined): string {
   const told = ownLine(said, '', true);
   if (told !== null && !ONE_PERSON.test(told)) return told.toLowerCase();
   const thing = main?.plan.one.toLowerCase() ?? said.purpose;
-  const isSold = main !== undefined && main.said !== null && main.nature === 'goods';
+  const isSold = kind === 'shop' && main !== undefined && main.said !== null && main.nature === 'goods';
   return isSold ? thing : (domain?.picture ?? thing);
 }
 
@@ -219,7 +218,7 @@ function heroText(draft: Draft, main: BuiltEntity | undefined): string {
   const tagline = given(draft, 'tagline');
   const line = deedOf(said.text) ?? ownLine(said, draft.name, true);
   const about = said.language === 'en' ? (domain?.about ?? '') : '';
-  const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
+  const all = said.language === 'en' && domain === null ? thingsOf(toShow(draft)) : null;
   const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
   const usual = about !== '' ? firstSentence(about) : line !== null ? '' : plainText(draft, main, things);
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
@@ -229,10 +228,16 @@ function heroText(draft: Draft, main: BuiltEntity | undefined): string {
 }
 
 /** Where there is no list to speak of, what such a thing is for. */
-const plainText = ({ copy, domain, said }: Draft, main: BuiltEntity | undefined, things: string): string =>
+const plainText = (
+  { copy, domain, said, kind }: Draft,
+  main: BuiltEntity | undefined,
+  things: string,
+): string =>
   main === undefined && said.language === 'en' && domain !== null
     ? domain.tagline
-    : fillIn(copy.heroText, { things });
+    : main === undefined && kind === 'booking'
+      ? copy.bookIntro
+      : fillIn(copy.heroText, { things });
 
 function heroActions(draft: Draft, main: BuiltEntity | undefined): HeroBlock['actions'] {
   const [target] = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>

@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import { escaped } from '../understand/tokens.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { BlockPlan, RecordAction } from './block-plan.ts';
@@ -33,6 +34,11 @@ function decidedOn({ said, entities }: Draft, at: number): Draft['entities'][num
   const [clause = ''] = said.text.slice(at).split(/[.!?;\n]/, 1);
   // Bookings have a status of their own.
   if (open.length < entities.length && ASKED_FOR.test(clause)) return undefined;
+  // "Approve volunteers and assign them to shifts": who stands right after the verb.
+  const direct = open.find(({ plan }) =>
+    like.iu`^\p{L}+ (?:new |pending |the )?${escaped(plan.many)}(?!\p{L})`.test(clause),
+  );
+  if (direct !== undefined) return isDecided(direct.plan) ? undefined : direct;
   const isNamed = ({ plan }: (typeof open)[number]): boolean => placeIn(clause, plan, 'first') >= 0;
   const before = (one: (typeof open)[number]): number => placeIn(said.text.slice(0, at), one.plan, 'last');
   const last = things.filter((one) => before(one) >= 0).toSorted((a, b) => before(b) - before(a))[0];

@@ -139,8 +139,11 @@ const LAYOUTS: Readonly<Record<AppKind, readonly ThemePlan['layout'][]>> = {
   messaging: ['dock', 'topbar', 'sidebar'],
 };
 
+/** What visitors scroll through is as wide with one page as with many. */
+const SITES: ReadonlySet<AppKind> = new Set(['content', 'booking', 'shop']);
+
 function chooseLayout({ kind, pageCount, text }: ThemeWish): ThemePlan['layout'] {
-  if (pageCount <= 1) return 'centered';
+  if (pageCount <= 1 && !SITES.has(kind)) return 'centered';
   const fitting = LAYOUTS[kind].filter((layout) =>
     layout === 'centered' || layout === 'dock' ? pageCount <= 5 : true,
   );

@@ -25,6 +25,11 @@ export const TOPIC_TITLES: Readonly<Record<Language, readonly string[]>> = {
     Un matin tranquille : {t}, Les meilleurs livres : {t}`),
 };
 
+/** Courses in anything. */
+export const COURSE_TITLES = listed(`
+  {T} from the beginning, {T} step by step, Advanced {t}, {T} at the weekend, {T} in practice, {T} for the curious,
+  {T} with a teacher, A short history of {t}`);
+
 /** Adverts for people of one trade. */
 export const JOB_TITLES: readonly string[] =
   '{R} | Senior {r} | {R}, night shift | Junior {r} | Lead {r} | {R}, part-time | Trainee {r} | {R}, temporary cover'.split(
@@ -37,3 +42,10 @@ export const JOB_TEXTS: readonly string[] = [
   'You bring care for details; we bring the time for it.',
   'A well-run place with people who stay.',
 ];
+
+/** What pictures of anything are called, in the five languages. */
+export const PHOTO_TITLES = `First light, Behind the scenes, The big moment, A small detail, All together, On the way home
+  | Primeira luz, Nos bastidores, O grande momento, Um detalhe, Todos juntos, No caminho de casa
+  | Primera luz, Entre bastidores, El gran momento, Un detalle, Todos juntos, De vuelta a casa
+  | Erstes Licht, Hinter den Kulissen, Der große Moment, Ein Detail, Alle zusammen, Auf dem Heimweg
+  | Première lumière, En coulisses, Le grand moment, Un détail, Tous ensemble, Sur le retour`;

@@ -1,6 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import { instancesOf } from '../lexicon/instances.ts';
-import { COURSES_OF, SERVICES_OF, TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
+import { COURSES_OF, SERVICES_OF, TASKS_OF, TRADE_ROWS } from '../lexicon/trade-rows.data.ts';
 import { singular } from '../understand/inflect.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, SeedRow, Fields } from './app-plan.ts';
@@ -9,14 +9,47 @@ import { copyFor } from './copy.ts';
 import { changeField, inTurn } from './entity-edits.ts';
 import { withRows } from './named-rows.ts';
 import { subjectOf } from './subject.ts';
-import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
+import { PHOTO_DOMAINS } from './shown-things.ts';
+import { COURSE_TITLES, JOB_TEXTS, JOB_TITLES, PHOTO_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
 import { like } from '../lexicon/pattern.ts';
 
 /** Rows that speak of what the request is about: "a blog about mushrooms", "a job board for nurses". */
 export function withTopicRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
   if ((entity.said?.rows ?? entity.said?.examples ?? []).length > 1) return entity;
-  if (entity.entryId === 'article') return aboutTopic(entity, said);
-  return entity.entryId === 'job' ? forTrade(entity, said) : entity;
+  const made = ROWS_BY_TOPIC[entity.entryId ?? entity.said?.like?.id ?? ''];
+  return made === undefined ? entity : made(entity, said);
+}
+
+const ROWS_BY_TOPIC: Readonly<Record<string, (entity: BuiltEntity, said: Understanding) => BuiltEntity>> = {
+  article: (entity, said) => aboutTopic(entity, said),
+  course: (entity, said) => taught(entity, said),
+  job: (entity, said) => forTrade(entity, said),
+  photo: (entity, said) => ofThePlace(entity, said),
+  task: (entity, said) => toDo(entity, said),
+};
+
+interface Renaming {
+  readonly names: readonly string[];
+  /** What a picture of them shows. */
+  readonly seen: string;
+  /** A field by which only our own examples are sorted. */
+  readonly without: string;
+}
+
+/** The rows by other names; what else was told of them was not true of these. */
+function renamed(entity: BuiltEntity, { names, seen, without }: Renaming): BuiltEntity {
+  const { plan, said } = entity;
+  const isAsked = said?.fields.some(({ label }) => label.toLowerCase() === without) === true;
+  const fields = plan.fields.filter(({ id }) => id !== without || isAsked);
+  const told = fields.filter(({ id, type }) => type === 'longText' || id === 'place');
+  const blank: SeedRow = Object.fromEntries(told.map(({ id }) => [id, ''] as const));
+  const next = changed({ ...plan, fields, seed: plan.seed.slice(0, names.length) }, (row, at) => ({
+    ...row,
+    ...blank,
+    ...pictures(plan, seen),
+    [plan.titleField]: names[at] ?? '',
+  }));
+  return { ...entity, plan: next };
 }
 
 function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
@@ -32,6 +65,35 @@ function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
     ...pictures(entity.plan, topic),
   }));
   return { ...entity, plan };
+}
+
+const LEARNT = like.iu`
+  \b(?:learn(?:ing)?|courses?|lessons?|classes|school|academy|training|beginners)(?: [\p{L}-]+)?? (?:in|of|about|on|for)\s
+  (?!beginners|people|students|kids|children|adults|users|my|our|the|an?\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?=[.,;:!?]|$| (?:with|and|where|that))`;
+
+/** A site that teaches calligraphy has no course in Python. */
+function taught(entity: BuiltEntity, { text, language }: Understanding): BuiltEntity {
+  const seen = language === 'en' ? LEARNT.exec(firstOf(text))?.[1]?.toLowerCase() : undefined;
+  if (seen === undefined || COURSES_OF.some(({ trade }) => trade.test(seen)) || NO_TOPIC.test(seen))
+    return entity;
+  const upper = seen.charAt(0).toUpperCase() + seen.slice(1);
+  const names = COURSE_TITLES.map((title) => title.replace('{t}', seen).replace('{T}', upper));
+  return renamed(entity, { names, seen, without: 'category' });
+}
+
+const firstOf = (text: string): string => text.split(/[.!?\n]/)[0] ?? '';
+
+/** What is to be done in a garden or before a wedding, where the request names no task. */
+function toDo(entity: BuiltEntity, { text, language }: Understanding): BuiltEntity {
+  const found = TASKS_OF.find(({ trade }) => trade.test(firstOf(text)));
+  const names = found === undefined ? [] : translationIn(found.names, language).split(', ');
+  return names.length === 0 ? entity : renamed(entity, { names, seen: '', without: '' });
+}
+
+/** Pictures of a festival show the festival, and are kept in no album of landscapes. */
+function ofThePlace(entity: BuiltEntity, { domain, language, purpose }: Understanding): BuiltEntity {
+  const names = translationIn(PHOTO_TITLES, language).split(', ');
+  return PHOTO_DOMAINS.has(domain) ? entity : renamed(entity, { names, seen: purpose, without: 'album' });
 }
 
 const BLOG = like.iu`\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b`;
@@ -57,7 +119,7 @@ const EVERYBODY = like.i`
 
 /** Adverts for the people that the board is for. */
 function forTrade(entity: BuiltEntity, said: Understanding): BuiltEntity {
-  const [, first, second] = TRADE.exec(said.text.split(/[.!?\n]/)[0] ?? '') ?? [];
+  const [, first, second] = TRADE.exec(firstOf(said.text)) ?? [];
   const trades = [first, second].filter(
     (one): one is string => one !== undefined && !EVERYBODY.test(one.split(' ').at(-1) ?? ''),
   );

@@ -272,7 +272,7 @@ const NATURES: readonly (readonly [RegExp, Nature, RegExp?])[] = [
   |attendant|godparent|groom|bride|usher|au pair)$`,
     'person',
   ],
-  [/(?:ist|ian|eer|ess|man|woman|person)$/, 'person', /list$/],
+  [/(?:ist|ian|eer|ess|man|woman|person)$/, 'person', /(?:list|ness)$/],
   [/(?:er|or)$/, 'person', NO_DOERS],
   [/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/, 'event', NO_EVENT],
   [

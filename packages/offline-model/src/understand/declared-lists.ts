@@ -7,6 +7,8 @@ import { isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
 import { isPlural } from './inflect.ts';
 import { listItems } from './list-items.ts';
+import { kindIn } from './named-row.ts';
+import { EVERY, NOTED_AT_END, NOTED_BY_US, NOTES, SOMEBODY, WHO } from './noting.ts';
 import { fieldsOnly, type Way } from './told-items.ts';
 import { asTitled } from './told-records.ts';
 import type { Span } from './tokens.ts';
@@ -26,22 +28,17 @@ export interface DeclaredList {
 /** One to three words, the later ones short of what joins sentences. */
 const NAME = part`
   ["“«„]?(?<head>[\p{L}][\p{L}'’-]*(?: (?!(?:with|where|mit|wo|avec|où|con|donde|com|onde|has|lists|shows|in|for|para
-  |pour|für|an?|the|une?|una?|uma?|eine?|le|la|el|o)\s)[\p{L}'’-]+){0,2}?)["”»“]?`;
+  |pour|für|an?|the|une?|una?|uma?|eine?|le|la|el|o|${NOTED_BY_US}|${WHO})(?!\p{L}))[\p{L}'’-]+){0,2}?)["”»“]?`;
 const ONE = String.raw`(?:an?|the|one|each|every|eine[rsnm]?|jede[rsnm]?|une?|chaque|una?|cada|uma?|um|o|a|el|la|los|las|le|les|der|die|das|my|our|your)`;
-const EVERY = '(?:each|every|cada|jede[rsnm]?|chaque)';
 const PAGE = '(?:page|screen|tab|seite|página|pagina|pestaña|aba|onglet)';
-const WHO = '(?:i|we|you|they|people|users|ich|wir|man|je|nous|on|yo|nosotros|se|eu|nós|a gente)';
-const NOTES = part`
-  (?:(?:can|could|want to|kann|können|peux|peut|pouvons|pueda|puedo|podemos|se pueda|posso|possa)\s+)?
-  (?:note|write down|record|log|save|enter|keep|track|register|put|list|see|know|notiere[n]?|erfasse[n]?|speicher[en]*|eintrage[n]?|notons|noter|enregistre[rz]?|saisir
-  |anoto|anotamos|anotar|apunto|apuntamos|apuntar|registro|registramos|registrar|guardo|guardar|cadastr\p{L}+|brauche[n]?|need|want|necesito|necesitamos|preciso|precisamos)(?:\s+(?:what i did|it|them|down))?`;
 /** "a list with", "every order with": what stands on the page before the fields of each. */
 const SHOWN = part`
   (?:(?:(?:a|an|the|una?|uma?|une?|eine[rnm]?)\s+(?:list|table|tabla|lista|tabela|liste|tableau|tabelle)|(?:every|each|all|all the
   |jede[nrs]?|allen?|cada|todos los|todas las|todos os|todas as|toutes les|tous les|chaque)\s+[\p{L}-]+)
   (?:\s+(?:with|of|mit|von|con|de|com|avec)\s+|\s*\())?`;
 
-const WHERE = part`(?:,?\s+(?:where|in which|on which|wo|in der|auf der|où|donde|en la que|onde|em que)\s+(?:${WHO}\s+)?${NOTES}\s*:?\s+)`;
+const WHERE = part`
+  (?:,?\s+(?:where|in which|on which|wo|in der|auf der|où|donde|en la que|onde|em que|na qual)\s+(?:(?:(?:${WHO}|${SOMEBODY})\s+)?${NOTES}|(?<=(?:wo|in der|auf der)\s)(?:${SOMEBODY}|${WHO}))\s*:?\s+)`;
 
 /** What declares a list, and where its fields begin. */
 const FRAMES: readonly RegExp[] = [
@@ -51,7 +48,7 @@ const FRAMES: readonly RegExp[] = [
   (?:\s*:\s+|${WHERE}|\s*\(|,?\s+(?:with|mit|avec|con|com|has|lists|shows|listing|showing)\s+)${SHOWN}`,
   // "The Orders page lists every order with …"
   like.giu`
-  (?=\S)(?<=^|[.!?;,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
+  (?=\S)(?<=^|[.!?;:,\n(]\s*(?:and\s+|plus\s+)?)(?:(?:the|an?|one|another)\s+)?${NAME}\s+page\s*
   (?:\s*:\s+|${WHERE}|\s+(?:with|has|lists|shows|keeps|contains|holds|listing|showing)\s+)${SHOWN}`,
   // "Fields of a vehicle: …", "Felder eines Fahrzeugs: …"
   like.giu`
@@ -65,7 +62,7 @@ const FRAMES: readonly RegExp[] = [
   // "Staff table (name, role)"
   like.giu`(?=\S)(?<=^|[.!?;,:\n]\s*(?:and\s+|an?\s+)?)${NAME}\s+(?:table|tabelle|tabla|tabela)\s*\(`,
   // "pro volk: standort, stärke"
-  like.giu`(?=\S)(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|para cada|pour chaque|für jede[nrs]?|for each|for every)\s+${NAME}\s*:\s*`,
+  like.giu`(?=\S)(?<=^|[.!?;\n]\s*)(?:per|pro|je|par|por|(?:para|pour|für|for)\s+${EVERY})\s+(?!${EVERY}\s)${NAME}\s*:\s*`,
   // "de cada variedad apuntamos nombre, especie", "Von jedem Gast notieren wir Name, Zimmer"
   like.giu`
   (?=\S)(?<=^|[.!?;,:\n]\s*)(?:for|of|about|de|von|zu|bei|für|pour|para|por)\s+${EVERY}\s+${NAME}
@@ -128,13 +125,14 @@ function declaredAt(
   match: RegExpExecArray,
   { way, isLoose }: { readonly way: Way; readonly isLoose: boolean },
 ): DeclaredList | null {
-  const name = (match.groups?.['head'] ?? '').replace(OWN, '');
+  const said = (match.groups?.['head'] ?? '').replace(OWN, '');
+  const name = ASIDE.test(said) ? thingBefore(text.slice(0, match.index), way.language) : said;
   const from = match.index + match[0].length;
-  const at = match.index + match[0].indexOf(name);
+  const at = match.index + match[0].indexOf(said);
   const head = wordsOf(name, way.language);
   if (isNoThing(name, head)) return null;
   const end = match[0].endsWith('(') ? bracketEnd(text, from) : sentenceEnd(text, from);
-  const items = fieldsOnly(listItems(text.slice(0, Math.min(end, from + LONGEST)), from), way);
+  const items = itemsIn(text.slice(0, Math.min(end, from + LONGEST)), from, way);
   const texts = items.map((item) => item.text);
   const last = items.at(-1);
   if (last === undefined || texts.length < 2 || !texts.every(isNoun)) return null;
@@ -150,10 +148,23 @@ function declaredAt(
     spans: [
       // A page that is named is read as one beside its list.
       ...(IS_PAGE.test(match[0]) && !isOpening(text, match.index) ? [] : [{ start: match.index, end: at }]),
-      { start: at + name.length, end: last.end },
+      { start: at + said.length, end: last.end },
     ],
   };
 }
+
+/** "También damos talleres, ponlos en una página aparte con título, fecha": the thing that was spoken of. */
+const ASIDE = like.iu`^(?:aparte|propia|separada|eigene|eigenen|extra|separate|à part|própria|separada)$`;
+const thingBefore = (before: string, language: Language): string =>
+  (
+    before
+      .split(/[.!?]\s/u)
+      .at(-1)
+      ?.match(like.gu`(?<!\p{L})(?!p[oó]n)\p{L}{4,}`) ?? []
+  ).findLast((word) => kindIn(word, language) !== null) ?? '';
+
+const itemsIn = (list: string, from: number, way: Way): ReturnType<typeof fieldsOnly> =>
+  fieldsOnly(listItems(list.replace(NOTED_AT_END, ''), from), way);
 
 const isNoThing = (name: string, head: readonly string[]): boolean =>
   head.length === 0 || NO_LIST.test(name) || head.some((word) => MODAL.test(word));
@@ -208,7 +219,7 @@ const isNoun = (item: string): boolean => {
 };
 
 /** More than a name: all of them, or somebody who does something. */
-const SPEAKS = like.iu`^(?:all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|who)(?!\p{L})`;
+const SPEAKS = like.iu`^(?:how|what|whether|wie|was|ob|ce que|combien|cómo|qué|cuánt[oa]s?|o que|quant[oa]s?|all|alle[nrs]?|every|each|da|where|wo|man|todos|todas|toutes?|tous|who)(?!\p{L})`;
 
 /** Where the bracket that was opened before is closed. */
 const bracketEnd = (text: string, from: number): number =>

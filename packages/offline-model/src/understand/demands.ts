@@ -20,7 +20,9 @@ export function actionOf(mention: {
   if (verb.action === 'signIn' && isEntered(mention)) return 'create';
   if (verb.action === 'signIn' && isApplying(verb, word)) return 'apply';
   if (verb.action === 'donate' && !isGift(mention)) return verb.lemma === 'support' ? 'view' : null;
-  if (verb.action === 'review' && verb.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
+  // "Dog owners review walkers" as any customer does.
+  const isOffice = ADMIN_WORDS.has(word) && word !== 'owners';
+  if (verb.action === 'review' && verb.lemma === 'review' && isOffice) return 'status';
   return verb.action;
 }
 
@@ -70,15 +72,17 @@ export function demand(
   const entity =
     meaning === null || isNoted ? null : thingOf(context, meaning, { ...what, at: mention.start });
   if (meaning?.kind === 'attribute') noteOrder(context, what.action, sentenceCase(meaning.words.join(' ')));
-  entity?.actions.push({ action: what.action, actor: mention.actor, isMine: mention.isMine });
+  // "task scheduling": nobody books a task.
+  const action = what.action === 'book' && entity?.nature === 'task' ? 'manage' : what.action;
+  entity?.actions.push({ action, actor: mention.actor, isMine: mention.isMine });
   collector.demands.push({
-    action: what.action,
+    action,
     entity: entity?.id ?? null,
     actor: mention.actor,
     isMine: mention.isMine,
     object: mention.text,
   });
-  return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
+  return { kind: 'demand', action, entity, index: collector.demands.length - 1 };
 }
 
 /** What it is done to, where that is a thing. */
@@ -119,7 +123,13 @@ export function bareDemand(context: Context, verb: BareVerb): void {
   const told = next < 0 ? verb.about : next;
   const outcome = told === null ? undefined : context.outcomes[told];
   const entity =
-    outcome?.kind === 'entity' ? outcome.entity : RETURNED.has(action) ? lastTold(context, verb) : null;
+    outcome?.kind === 'entity'
+      ? outcome.entity
+      : RETURNED.has(action)
+        ? lastTold(context, verb)
+        : verb.use.lemma === 'post'
+          ? (context.current ?? context.collector.main())
+          : null;
   entity?.actions.push({ action, actor: verb.actor, isMine: false });
   context.collector.demands.push({
     action,

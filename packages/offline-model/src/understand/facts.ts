@@ -60,7 +60,9 @@ const SUM = like.giu`
 
 /** "1,200", "1 190" and "2.400" are thousands; "4,50" is not. */
 export const amountOf = (text: string): number =>
-  Number(/^\d{1,3}(?:[.,\u00a0 ]\d{3})+$/u.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
+  Number(
+    /^[1-9]\d{0,2}(?:[.,\u00a0 ]\d{3})+$/u.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'),
+  );
 
 /** Every sum of money as it was written, with what it is for a piece of: "24 € an hour". */
 export const sumsIn = (text: string): readonly { readonly amount: number; readonly said: string }[] =>
@@ -171,7 +173,8 @@ const CALLING = part`
 const PHONE = toPattern(
   part`
   (?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
-  (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0[1-9](?:[ .]\d{2}){4}|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
+  (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0[1-9](?:[ .]\d{2}){4}|0\d{2,5}[ /-]\d[\d /-]{3,12}\d
+  |(?<=(?<!\p{L})(?:contact[eo]?|kontakt|contato)\s?(?:[:–—-]|is|ist|es|est|é)\s[^\n]{0,80}?)\d{2,4}(?: \d{2,4}){2,4})(?![\d%€])`,
   'iu',
 );
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
@@ -200,7 +203,7 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
 }
 
 const PLANS =
-  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*(?:[:(]|(?:with|mit|con|com|avec)\s)\s*((?:(?:[^/,().]|\.(?=\d))+[/,]\s*){1,4}(?:[^/,().]|\.(?=\d))+)/iu;
+  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*(?:[:(]|(?:with|mit|con|com|avec)\s)\s*((?:(?:[^/,().]|[.,](?=\d))+[/,]\s*){1,4}(?:[^/,().]|[.,](?=\d))+)/iu;
 
 /** "pricing (Free / 3.99 a month / 29 a year)". */
 function plansIn(text: string, spans: Span[]): Facts['prices'] {
@@ -208,11 +211,11 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
   const parts =
     match?.[1]
       ?.split(
-        /\s*,\s*(?:and |und |y |e |et )?|\s(?:and|und|y|et)\s|\s*\/\s*(?!\s*(?:month|year|week|mo|yr)\b)/iu,
+        /\s*,(?!\d)\s*(?:and |und |y |e |et )?|\s(?:and|und|y|et)\s|\s*\/\s*(?!\s*(?:month|year|week|mo|yr)\b)/iu,
       )
       .map((part) => part.trim()) ?? [];
   const plans = parts.map((part) => {
-    const sum = (PAID.exec(part) ?? /\d+(?:[.,]\d{1,2})?/.exec(part))?.[0].replace(/[^\d.,]/gu, '');
+    const sum = (PAID.exec(part) ?? /\d[\d.,]*(?<=\d)/.exec(part))?.[0].replace(/[^\d.,]/gu, '');
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
     const name = like.u`^(?:\d+-)?[\p{L}][\p{L} '’&-]{2,60}?(?=\s*[\d$€£]|\sR\$|$)`
       .exec(part)?.[0]
@@ -220,7 +223,7 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
       .trim();
     return {
       title: name === undefined ? (period ?? capital(part)) : capital(name),
-      amount: sum === undefined ? 0 : Number(sum.replace(',', '.')),
+      amount: sum === undefined ? 0 : amountOf(sum),
       isPriced: sum !== undefined || FREE.test(part),
     };
   });
@@ -236,7 +239,7 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
 }
 
 /** "10-class pass 120 €": what is paid has the sign. */
-const PAID = /[$€£]\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[$€£]|euros?\b|dollars?\b)/iu;
+const PAID = /[$€£]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*(?<=\d)\s?(?:[$€£]|euros?\b|dollars?\b)/iu;
 
 const FREE = /^(?:free|kostenlos|gratis|grátis|gratuit)/i;
 const PERIODS: readonly (readonly [RegExp, string])[] = [

@@ -88,12 +88,6 @@ function readSentence(
   start: number,
   { language, all, reading }: { language: Language; all: string; reading: Reading },
 ): void {
-  const form = formList(clause, start, language);
-  if (form !== null) {
-    reading.sent.push(...form.fields);
-    reading.spans.push(form.span);
-    return;
-  }
   if (reading.lists.some(({ fields }) => fields.length >= 2) && isSeen(clause)) return;
   for (const record of readToldRecords(clause, start, { language, all })) {
     reading.lists.push(record);
@@ -254,27 +248,6 @@ function nearest(
 const FORM_BEFORE = like.iu`
   [\p{L} ]*(?:(?<!\p{L})form|formular|formulaire|formulario|formulário|\p{L}antrag)
   (?:\s(?:for|where|so that) (?:people|visitors|those|anyone|everyone|guests|new|who|they|us)[^.,;:()]{0,60})?\s*$`;
-
-const FORM = like.isu`^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$`;
-
-/** "Booking form: name, email, weight": what the form asks for. */
-function formList(
-  clause: string,
-  offset: number,
-  language: Language,
-): { fields: readonly SentField[]; span: Span } | null {
-  const match = FORM.exec(clause);
-  const body = match?.[2];
-  if (match === null || body === undefined) return null;
-  const about = match[1] ?? '';
-  const fields = formFields(about, body, language);
-  if (fields === null) return null;
-  const start = offset + clause.lastIndexOf(body) - 1;
-  return {
-    fields,
-    span: { start, end: offset + clause.trimEnd().length },
-  };
-}
 
 function formFields(about: string, body: string, language: Language): readonly SentField[] | null {
   if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;

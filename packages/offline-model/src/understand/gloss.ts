@@ -6,6 +6,7 @@ import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import { COLUMN } from '../lexicon/word-tables.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { tokenise, type Token } from './tokens.ts';
+import { sentenceCase } from './fields.ts';
 import { listed, paired } from '../lexicon/listed.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -280,3 +281,29 @@ function formsOf(language: Foreign, verb: string): readonly string[] {
 /** "hinzuzufügen" beside "hinzufügen". */
 const zuForm = (verb: string): string =>
   verb.replace(/^(hinzu|an|aus|ein|ab|auf|herunter|um|hoch|teil)(.+)$/, '$1zu$2');
+
+/** A page goes by the word of the request: "Preise", not "Pricing". */
+export function inOwnWords<Page extends { readonly title: string | null; readonly place: string | null }>(
+  pages: readonly Page[],
+  pairs: readonly GlossPair[],
+): readonly Page[] {
+  return pages.map((page) => {
+    const about =
+      page.place === 'about' ? pairs.find(({ english }) => english === 'about us')?.own : undefined;
+    const own = page.title === null ? undefined : (ownRun(page.title.toLowerCase(), pairs) ?? about);
+    return own === undefined ? page : { ...page, title: sentenceCase(own) };
+  });
+}
+
+/** The words that were read as these, side by side in the request. */
+function ownRun(title: string, pairs: readonly GlossPair[]): string | undefined {
+  const length = title.split(' ').length;
+  // "Formulaire de contact" is one word of the lexicon.
+  const least = title.endsWith(' form') ? 1 : length;
+  for (let start = 0; start < pairs.length; start += 1)
+    for (let count = least; count <= length; count += 1) {
+      const run = pairs.slice(start, start + count);
+      if (run.map(({ english }) => english).join(' ') === title) return run.map(({ own }) => own).join(' ');
+    }
+  return undefined;
+}

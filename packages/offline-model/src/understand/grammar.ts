@@ -212,9 +212,14 @@ export function isSureVerb(word: string): boolean {
   return PLAIN_VERBS.has(word) || (use !== undefined && use.form === 'base' && !NOUNISH.has(use.lemma));
 }
 
+/** What it means as a verb in its plain form. */
+export const baseVerb = (word: string): VerbUse | null => {
+  const use = VERB_FORMS.get(word);
+  return use?.form === 'base' ? use : null;
+};
+
 /** Whether it can be a verb, though it may be a noun as well. */
-export const isVerb = (word: string): boolean =>
-  PLAIN_VERBS.has(word) || VERB_FORMS.get(word)?.form === 'base';
+export const isVerb = (word: string): boolean => PLAIN_VERBS.has(word) || baseVerb(word) !== null;
 
 /** Phrases such as "sign up for", as lists of words, longest first. */
 export const VERB_PHRASES: readonly { readonly words: readonly string[]; readonly use: VerbUse }[] =

@@ -2,6 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import { CALCULATORS } from '../lexicon/calculators.data.ts';
 import { COLUMN } from '../lexicon/word-tables.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { inSigns } from './expressions.ts';
 import { sentenceCase } from './fields.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -105,12 +106,7 @@ const MONEY = /price|cost|rate|fee|wage|salary|preis|kosten|precio|preço|prix|c
 
 /** Names become `v[0]`, `v[1]`…; null where it is no formula. */
 function expressionIn(text: string, inputs: string[]): { expression: string; unit: string } | null {
-  const plain = text
-    .replace(/\b(?:divided by|geteilt durch|dividido (?:por|entre)|divisé par|over)\b|÷|:/giu, ' / ')
-    .replace(/\b(?:multiplied by|times|mal|vezes|por|fois)\b|×|(?<=\s)x(?=\s)/giu, ' * ')
-    .replace(/\b(?:plus|mais|más)\b/giu, ' + ')
-    .replace(/\b(?:minus|menos|moins)\b|−/giu, ' - ')
-    .replace(/(\d),(\d)/g, '$1.$2');
+  const plain = inSigns(text).replace(/(\d),(\d)/g, '$1.$2');
   const tokens = plain.match(like.gu`\d+(?:\.\d+)?|[+*/()-]|[\p{L}][\p{L}]*(?: [\p{L}]+)*`) ?? [];
   if (!tokens.some((token) => /^[+*/-]$/.test(token))) return null;
   const out: string[] = [];

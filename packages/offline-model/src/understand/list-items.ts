@@ -26,7 +26,7 @@ export function listItems(text: string, from: number): readonly ListItem[] {
 }
 
 const LEAD = like.iu`^\s*(?:(?:[-*•]|and|und|et|y|e|plus|an?|the)\s+)*(?:[ld]['’](?=\p{L}{3}))?`;
-const BREAK = like.giu`[,;\n]\s*|\s+\|\s+|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)`;
+const BREAK = like.giu`(?:[;\n]|(?<!\d),|,(?!\d))\s*|\s+\|\s+|\s+(?:and|und|et|y|&)\s+|\s+e\s+(?=\p{L}{3,}|e-mail|se\s)`;
 
 function breaksIn(text: string, from: number): readonly { readonly start: number; readonly end: number }[] {
   const list = text.slice(from);

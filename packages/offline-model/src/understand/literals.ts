@@ -23,7 +23,7 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
   [
     'tagline',
-    /\b(tagline|slogan|subtitle|motto|subheading|lema|subtítulo|untertitel|sous-titre)\b[^.;]{0,20}$/i,
+    /\b(tagline|slogan|subtitle|motto|subheading|lema|subtítulo|untertitel|sous-titre|devise|leitspruch|wahlspruch)\b[^.;]{0,20}$/i,
   ],
   [
     'thanks',
@@ -33,7 +33,7 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
     'heading',
     like.i`
   \b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem
-  |mensaje|texto|steht|display|show|with the words?|words?|written)\b[^.;]{0,28}$`,
+  |mensaje|texto|steht|display|show|with the words?|words?|written|with the (?:line|sentence)|mit dem (?:satz|spruch)|con la frase|com a frase|avec la phrase)\b[^.;]{0,28}$`,
   ],
   [
     'section',
@@ -79,9 +79,14 @@ const PAGE_FOR = like.iu`
 
 /** "Yoga studio landing page for "Still Water Yoga"", "Build "Tidal", an app …", and what a request begins with. */
 const OPENS = like.iu`
-  ^\s*(?:(?:please\s+)?(?:build|create|make|design|develop)\s+(?:(?:me|us)\s+)?|(?:(?!\s(?:with|mit|avec|con
+  ^\s*(?:(?!\s(?:with|mit|avec|con
   |com)\s)[^.!?\n"“«„]){3,80}?\b(?:page|site|website|app|portal|shop|store|blog|platform|seite|webseite|sitio|página)\s+
-  (?:for|für|para|pour|de|of)\s+)?$`;
+  (?:for|für|para|pour|de|of)\s+$|^\s*$`;
+
+const BUILD = part`(?:build|create|make|design|develop|erstell\p{L}*|bau\p{L}*|crea|créez?|crée|crie|cria|constru\p{L}+|faça|haz|hazme|fais|faites)`;
+/** "… Please build "Hoof Diary": a list of …", wherever a sentence begins. */
+const BUILT = like.iu`(?:^|[.!?\n]\s*)(?:(?:please|bitte|por favor)\s+)?${BUILD}\s+(?:(?:me|us|mir|uns|bitte|moi|nous)\s+)?$`;
+const NO_PART = like.iu`^\s*(?:$|[,:;.–—(])(?!\s*(?:an?|une?|una?|uma?|eine?)\s(?:\p{L}+\s)?(?:page|list|seite|liste|página|lista|section|form)(?!\p{L}))|^\s*:`;
 
 /** "a page for my band "The Rusty Nails"". */
 const FOR_WHOM = like.iu`
@@ -89,7 +94,7 @@ const FOR_WHOM = like.iu`
   |le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}(?:(?:in|em|en|à|near|perto de|cerca de|bei)\s+(?:\p{L}+\s*){1,3})?[,:]?\s*$`;
 
 const LEAD = part`
-  (?:please\s+)?(?:build|create|make|design|develop|erstelle?|bau\p{L}*|crea|créer?|crée|crie|faça|haz|fais|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to have)?|(?:ich|wir) (?:brauchen?|möchten?|will|wollen|hätten? gerne?)
+  (?:please\s+)?(?:${BUILD}|(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to have)?|(?:ich|wir) (?:brauchen?|möchten?|will|wollen|hätten? gerne?)
   |necesito|necesitamos|quiero|queremos|preciso(?: de)?|precisamos(?: de)?|quero|il (?:me|nous) faut|je (?:veux|voudrais)|nous (?:voulons|voudrions))`;
 
 const APP = part`(?:app|site|website|web|webseite|homepage|shop|tool|appli|aplicación|aplicativo)`;
@@ -144,6 +149,14 @@ const namesApp = (before: string): boolean =>
 /** "My listings" is a place of the app, and no text of it. */
 const MINE = /^["“«„'‘]\s?(?:My|Mes|Mis|Meus|Minhas|Meine)\s\p{Ll}+\s?["”»“'’]$/u;
 
+function isName(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const isBuilt = BUILT.test(before) && NO_PART.test(text.slice(end, end + 60));
+  const isEarly =
+    start < 160 && (namesApp(before) || OPENS.test(text.slice(0, start)) || namesSubject(text, start, end));
+  return /^.\s?\p{Lu}/u.test(text.slice(start)) && (isBuilt || isEarly);
+}
+
 function useOf(text: string, start: number, end: number): Literal['use'] {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 24).toLowerCase();
@@ -151,13 +164,7 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
-  const isCapital = /^.\s?\p{Lu}/u.test(text.slice(start));
-  if (
-    isCapital &&
-    start < 160 &&
-    (namesApp(before) || OPENS.test(text.slice(0, start)) || namesSubject(text, start, end))
-  )
-    return 'name';
+  if (isName(text, start, end)) return 'name';
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&

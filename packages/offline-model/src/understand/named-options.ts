@@ -2,6 +2,7 @@ import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { DraftEntity } from './collector.ts';
 import { gloss } from './gloss.ts';
+import type { Span } from './tokens.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\d'’&-]*(?: (?:\p{Lu}[\p{L}\d'’&-]*|\d+|of|the|de|da|do|del|am|an der))*`;
 const COUNT = part`
@@ -10,13 +11,21 @@ const COUNT = part`
 /** Said of all of them; German names begin like every other noun. */
 const ALL = part`
   (?:${COUNT}|the|our|my|unsere[nr]?|meine[nr]?|nos|mes|les|nuestr[oa]s|mis|los|las|noss[oa]s|meus|minhas|os|as)`;
+const CALLED = '(?:called|named|namens|llamad[oa]s|appelée?s|chamad[oa]s)';
 const NAMED = like.gu`
-  (?<!\p{L})${ALL} (?<many>\p{L}{3,})(?:(?:,| \(|:| –| called| named)\s?|\s)(?<first>${NAME})(?<more>(?:, ${NAME})*),?
+  (?<!\p{L})${ALL} (?<many>\p{L}{3,})(?:(?<called>,? ${CALLED})|(?:,| \(|:| –)\s?|(?=\s))\s?(?<first>${NAME})(?<more>(?:, ${NAME})*),?
   \s(?:and|or|und|oder|et|ou|y|o|e)\s(?<last>${NAME})(?!\p{L})`;
 
 /** "We have three markets, Riverside, Old Square and Station": names of what is there. */
 export const namesAll = (sentence: string): boolean =>
   HAVE.test(sentence) && [...sentence.matchAll(NAMED)].length > 0;
+
+/** ", called Greta and Nils": what they are called is no thing beside them. */
+export const calledNames = (text: string): readonly Span[] =>
+  [...text.matchAll(NAMED)].flatMap(({ 0: all, index, groups }) => {
+    const at = groups?.['called'] === undefined ? -1 : all.indexOf(groups['called']);
+    return at < 0 ? [] : [{ start: index + at, end: index + all.length }];
+  });
 
 const HAVE = like.iu`
   ^\s*(?:we have|i have|there are|wir haben|ich habe|es gibt|nous avons|j['’]ai|tenemos|tengo|hay|temos|tenho|há)\s${COUNT}\s`;

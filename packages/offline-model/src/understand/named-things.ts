@@ -6,7 +6,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isAttribute, sentenceCase } from './fields.ts';
 import { splitItems, wordsOf } from './field-items.ts';
-import { isSureVerb } from './grammar.ts';
+import { isSureVerb, isVerb } from './grammar.ts';
 import { inPlural, isPlural, singular } from './inflect.ts';
 import { meaningOf, trimmed } from './phrase.ts';
 import { sentences } from './tokens.ts';
@@ -169,7 +169,7 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
   if (OPTIONS_LAST.test(head)) return listIn(head.replace(OPTIONS_LAST, ''), offset, language);
   if (isOtherList(head, language) || OF_EACH.test(head)) return [];
   const body = clause.slice(colon + 1).replace(/[.;!?]+\s*$/, '');
-  if (colon < 0 && isToldOfOne(body)) return [];
+  if (colon < 0 && (isToldOfOne(body) || isOfDeeds(body))) return [];
   const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
   const items = splitItems(body.slice(lead.length));
   if (colon < 0 && countQualities(items, language) > 1) return [];
@@ -189,6 +189,13 @@ function countedIn(items: readonly string[], language: Language): readonly Named
   const real = things.filter((thing) => thing !== null);
   const isList = real.length >= 3 && real.length >= counted.length * 0.6;
   return isList && real.some(({ words }) => isThing(words)) ? real : [];
+}
+
+/** "can read stories, comment on stories and share photos": what people do, not what is kept. */
+function isOfDeeds(body: string): boolean {
+  const [, deeds] = body.split(/\b(?:able to|can|may)\s/iu);
+  const items = splitItems(deeds ?? '').filter((item) => isVerb(item.split(' ')[0]?.toLowerCase() ?? ''));
+  return items.length > 1;
 }
 
 /** "listings with price, photos": fields of one thing. */

@@ -6,7 +6,7 @@ import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, isFieldName, isMeans, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import { firstAnswer, type Rule } from './first-answer.ts';
-import { isMany, lemmaOf, type Mention } from './mention.ts';
+import { isMany, lastWord, lemmaOf, type Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
 import { SENDING, NEEDS_THING, OWN_TITLES, FILLING, PASSING, GIVING, VAGUE } from './demand-words.data.ts';
@@ -73,12 +73,6 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
 }
 
 const OBJECT_RULES: readonly Rule<Asked, Outcome>[] = [
-  ({ context, mention }) => {
-    if (lemmaOf(mention) !== 'ask' || mention.joint !== 'for') return undefined;
-    const asked = nameOfField(trimmed(mention.words));
-    if (asked.length > 0) context.collector.contactFields.push(fieldFrom(asked));
-    return { kind: 'place' };
-  },
   ({ context, mention }) =>
     mention.words[0] === 'top' && /^(?:\d+|three|five|ten)$/.test(mention.words[1] ?? '')
       ? demand(context, mention, { action: 'analyse', object: [] })
@@ -112,7 +106,7 @@ const doneOrNothing = ({ context, mention, action }: Asked): Outcome =>
     : { kind: 'none' };
 
 function meantOutcome(about: Asked): Outcome {
-  const { context, mention, meaning } = about;
+  const { context, mention, meaning, action } = about;
   switch (meaning.kind) {
     case 'place':
       return placeOutcome(about, meaning.place);
@@ -125,25 +119,31 @@ function meantOutcome(about: Asked): Outcome {
     case 'entity':
       return entityOutcome(context, mention, meaning);
     case 'attribute': {
-      const named = context.collector.entities.find((entity) => isNamedLike(entity, meaning.words));
-      if (named !== undefined) {
-        const match = named.entry === null ? null : { entry: named.entry, nature: named.nature, length: 1 };
-        const words = named.many.toLowerCase().split(' ');
-        return entityOutcome(context, mention, {
-          kind: 'entity',
-          words,
-          match: match ?? { entry: null, nature: named.nature, length: words.length },
-        });
-      }
+      const named = toldBefore(about, (entity) => isNamedLike(entity, meaning.words));
+      if (named !== null) return named;
       if (isMany(mention) && hasList(context, context.outcomes.length))
         return unknownOutcome(context, mention, meaning.words);
       return attributeOutcome(context, mention, meaning.words);
     }
     case 'empty':
-      return doneOrNothing(about);
+      return (
+        toldBefore(about, ({ one }) => action !== null && one.toLowerCase() === lastWord(mention)) ??
+        doneOrNothing(about)
+      );
     case 'unknown':
       return unknownOutcome(context, mention, meaning.words);
   }
+}
+
+/** "Workshop listings …, apply for a workshop": one of those. */
+function toldBefore(
+  { context, mention, action }: Asked,
+  isIt: (one: DraftEntity) => boolean,
+): Outcome | null {
+  const entity = context.collector.entities.find(isIt);
+  if (entity === undefined) return null;
+  addAction(context, entity, { action: action ?? 'view', mention });
+  return { kind: 'entity', entity };
 }
 
 /** After "hospital bed management", "a bed" is one of those, not how many beds something has. */
@@ -198,22 +198,39 @@ function entityOutcome(
   mention: Mention,
   meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
 ): Outcome {
-  if (
-    meaning.words.join(' ') === 'results' &&
-    context.mentions.some(({ words }) => /^(?:survey|charts?)$/.test(words.at(-1) ?? ''))
-  ) {
-    context.collector.place('dashboard', 'Results');
-    return { kind: 'place' };
-  }
-  const picture = meaning.match.entry?.id === 'photo' ? (context.current ?? context.collector.main()) : null;
-  if (picture !== null && picture.entry?.id !== 'photo' && isPart(mention))
-    return fieldOutcome(context, { ...mention, verb: null, words: ['photo'] }, picture);
+  const pictured = meaning.match.entry?.id === 'photo' ? pictureOutcome(context, mention) : null;
+  if (pictured !== null) return pictured;
   const action = actionOnThing(mention);
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
   if (/^(?:schedule|timetable|calendar)$/.test(mention.words.at(-1) ?? ''))
     context.collector.place('calendar', null);
   return { kind: 'entity', entity };
+}
+
+/** A picture of a thing is a field of it. */
+function pictureOutcome(context: Context, mention: Mention): Outcome | null {
+  const photo = { ...mention, verb: null, words: ['photo'] };
+  const shown = shownIn(context, mention);
+  if (shown !== null) {
+    const { words, start } = shown;
+    const thing = context.collector.entity(words, findEntity(words), start);
+    addAction(context, thing, { action: 'create', mention });
+    fieldOutcome(context, photo, thing);
+    return { kind: 'entity', entity: thing };
+  }
+  const owner = context.current ?? context.collector.main();
+  const isOwn = owner !== null && owner.entry?.id !== 'photo' && isPart(mention);
+  return isOwn ? fieldOutcome(context, photo, owner) : null;
+}
+
+/** "post a photo of a stray dog": what people put there is the dog. */
+function shownIn({ mentions, outcomes }: Context, { verb }: Mention): Mention | null {
+  const at = outcomes.length;
+  const next = mentions[at + 1];
+  const isPut = /^(?:upload|create|share|submit)$/.test(verb?.action ?? '');
+  const isOf = isPut && next?.joint === 'of' && next.to === at && !next.isMine && !next.isOurs;
+  return isOf && /^(?:entity|unknown)$/.test(meaningOf(next.words).kind) ? next : null;
 }
 
 /** "upload a photo", "add the pictures": of what was spoken of, not a collection of its own. */

@@ -6,15 +6,15 @@ import { blank, sentences, type Span } from './tokens.ts';
 
 /** "My sister and I sell …", "Wir sind ein kleiner Reitstall mit …": who asks, and what they do. */
 const STORY = like.iu`
-  ^\s*(?:(?:hi|hello|hey|so|well|hallo|bonjour|hola|olá|oi)[,!.]?\s+)*(?:
-  (?:i|we|my [\p{L}'’ -]{2,24}?|our [\p{L}'’ -]{2,24}?)(?: (?:have|has) been)?(?: also| both| mostly| usually)?\s(?:sell|sells|selling|bake|bakes|baking|cook|cooks
+  ^\s*(?:(?:hi|hello|hey|so|well|hallo|bonjour|hola|buenas|olá|oi)[,!.]?\s+)*(?:
+  (?:i|we|my [\p{L}'’ -]{2,24}?|our [\p{L}'’ -]{2,24}?)(?: (?:have|has) been)?(?: also| both| mostly| usually)?\s(?:work|works|sell|sells|selling|bake|bakes|baking|cook|cooks
   |make|makes|brew|brews|grow|grows|teach|teaches|teaching|deliver|delivers|drive|drives|live|lives|meet|meets|breed|breeds|repair|repairs|train|trains)
   |(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an?|two|three|four|five|six|just) 
-  |(?:ich|wir) (?:verkaufen?|backen?|kochen?|unterrichten?|liefern?|fahren?|wohnen?|leben?|züchten?|reparieren?|bauen?)
+  |(?:ich|wir) (?:arbeiten?|verkaufen?|backen?|kochen?|unterrichten?|liefern?|fahren?|wohnen?|leben?|züchten?|reparieren?|bauen?)
   |(?:wir sind|ich bin) (?:eine?|zwei|drei|vier|fünf) 
-  |(?:je|nous) (?:vends|vendons|fabrique|fabriquons|enseigne|enseignons|garde|gardons|livre|livrons|habite|habitons|cultive|cultivons)
+  |(?:je|nous) (?:travaille|travaillons|vends|vendons|fabrique|fabriquons|enseigne|enseignons|garde|gardons|livre|livrons|habite|habitons|cultive|cultivons)
   |(?:nous sommes|je suis) (?:une?|deux|trois|quatre|cinq) 
-  |(?:vendo|vendemos|horneo|horneamos|enseño|enseñamos|cultivo|cultivamos|vivo|vivimos|reparto|repartimos|ensino|ensinamos|moro|moramos|faço|fazemos)
+  |(?:trabajo|trabajamos|trabalho|trabalhamos|vendo|vendemos|horneo|horneamos|enseño|enseñamos|cultivo|cultivamos|vivo|vivimos|reparto|repartimos|ensino|ensinamos|moro|moramos|faço|fazemos)
   |(?:somos|soy|sou) (?:un[oa]?s?|uma?s?|dos|tres|cuatro|cinco|dois|duas|três|quatro))\s?(?!\p{L}*:)`;
 
 /** "We are Slack Water Homes, brokers for houseboats." */

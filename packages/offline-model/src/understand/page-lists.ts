@@ -1,10 +1,11 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { wordsOf } from './field-items.ts';
 import { namesIn } from './named-list.ts';
 import { unquoted } from './named-row.ts';
+import { QUOTED } from './tokens.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 /** The pages that a request names one after the other, and where it does. */
@@ -21,36 +22,64 @@ const PAGES =
 const WITH = part`
   (?:(?:with|mit|avec|con|com|has|have|it has|there are|needs?|il me faut|il nous faut|nécessite|hat|braucht|tiene|tem)\s)?
   (?:(?:the|these|this|those|following|den|die|diesen?|folgenden?|les|ces|las|estas|as|its?|own)\s)*`;
-const HOME = '(?:home|home ?page|start|startseite|accueil|inicio|início|página inicial|landing)';
+const HOME =
+  "(?:home|home ?page|start|startseite|start page|accueil|inicio|início|página (?:inicial|de inicio|de início)|page d['’]accueil|portada|landing(?: page)?)";
 /** A restaurant has another menu; this one begins with where one lands. */
 const LANDING = `(?:${HOME}|dashboard|overview|übersicht|panel|painel|tableau de bord)`;
 const HOME_FIRST = like.iu`^${HOME}\s*,`;
+/** Pages that sites have, whatever their trade. */
+const USUAL = like.iu`
+  ^(?:${HOME}|contact(?: us)?|kontakt|contacto|contato|about(?: us| me)?|über (?:uns|mich)|sobre (?:nosotros|nós|mí|mim)|à propos|quiénes somos|quem somos|faqs?|pric(?:es|ing)|preise|precios|tarifas|preços|tarifs|gallery|galerie|galería|galeria
+  |news|aktuelles|noticias|notícias|actualités|team|equipo|equipe|équipe|impressum|questions|fragen|preguntas(?: frecuentes)?|perguntas(?: frequentes)?|opening hours|öffnungszeiten|horarios?|horários?|horaires|services?|leistungen|servicios|serviços)$`;
+const SITE =
+  '(?:site|website|web|webseite|homepage|sitio|página(?: web)?|internetseite|web-?auftritt|seite|page)';
+const OF_WHOM = String.raw`(?:,?\s(?:for|für|pour|para|in|en|em|à|de|of|von)\s[^.:;]{3,60}?)?,?`;
+const END = String.raw`(?=\s*(?:[.?!;\n]|$))`;
 const LISTED: readonly RegExp[] = [
   like.iu`
     (?<![\p{L}])${WITH}(?:(?:three|four|five|six|\d|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|três|quatro)\s)?
-    ${PAGES}\s?(?:(?<colon>:)\s*|(?:called|named)\s+|\s)(?<list>${LIST})(?=\s*(?:[.?!;\n]|$))`,
+    ${PAGES}\s?(?:(?<colon>:)\s*|(?:called|named)\s+|\s)(?<list>${LIST})${END}`,
+  like.iu`(?<=(?<!\p{L})${SITE}${OF_WHOM}\s)(?:with|mit|avec|con|com)\s(?<usual>${LIST})${END}`,
   like.iu`
-    (?<=(?:site|website|web|webseite|website|homepage|sitio|página web|internetseite|web-?auftritt)(?:\s(?:for|für|pour|para)\s[^.:;]{3,60}?)?\s)(?:with|mit|avec|con|com)\s
-    (?<list>(?=${HOME}\s*,)(?:${LIST}))(?=\s*(?:[.?!;\n]|$))`,
+    (?<!\p{L})(?:menu|menü|menú)(?:\s(?:after|nach|après|tras|após)\s[\p{L} -]{3,20}?)?\s?(?<colon>:)\s*(?<list>(?=${LANDING}\s*,)(?:${LIST}))${END}`,
+  // "a home page with the line "…", then Prices, Book a sweep and Contact".
   like.iu`
-    (?<!\p{L})(?:menu|menü|menú)(?:\s(?:after|nach|après|tras|após)\s[\p{L} -]{3,20}?)?\s?(?<colon>:)\s*(?<list>(?=${LANDING}\s*,)(?:${LIST}))(?=\s*(?:[.?!;\n]|$))`,
+    (?<=(?<!\p{L})(?:${HOME})(?!\p{L})[^.;\n]{0,160}?)[,;]?\s(?:and then|then|dann|danach|luego|después|ensuite|puis|depois|más|plus|dazu)\s
+    (?:(?:the )?pages(?: for)?\s|die seiten\s|las páginas\s|as páginas\s|les pages\s)?(?<usual>${LIST})${END}`,
+  like.iu`(?<!\p{L})(?<!\s(?:for|für|para|pour)\s)(?<loose>(?=${HOME}\s*,)(?:${LIST}))${END}`,
 ];
 
 /** "Pages: Work, About and Contact", "eine Seite mit Start, Kurse und Kontakt". */
 export function readPageList(text: string): PageList | null {
   for (const pattern of LISTED) {
     const match = pattern.exec(text);
-    const list = match?.groups?.['list'] ?? '';
-    const names = namesIn(list).map((name) => sentenceCase(unquoted(name)));
-    const isTold = match?.groups?.['colon'] !== undefined || HOME_FIRST.test(list);
-    const isNamed =
-      names.length > 1 &&
-      names.every((name) => name.split(' ').length <= 4) &&
-      (isTold || namesIn(list).every((name) => /^\P{Ll}/u.test(name)));
-    if (match !== null && isNamed) return { names, start: match.index, end: match.index + match[0].length };
+    const names = match === null ? null : pagesIn(match.groups ?? {});
+    if (match !== null && names !== null)
+      return { names, start: match.index, end: match.index + match[0].length };
   }
   return null;
 }
+
+/** The names of a list, where these are pages. */
+function pagesIn({
+  loose,
+  usual = loose,
+  list = usual ?? '',
+  colon,
+}: Readonly<Record<string, string | undefined>>): readonly string[] | null {
+  const said = namesIn(list);
+  const names = said.map((name) => sentenceCase(unquoted(name)));
+  const isHomeFirst = HOME_FIRST.test(list);
+  const isTold = colon !== undefined || isHomeFirst || said.every((name) => /^\P{Ll}/u.test(name));
+  const isOfSite = usual === undefined || (loose === undefined && isHomeFirst) || isUsual(names);
+  const isShort = names.length > 1 && names.every((name) => name.split(' ').length <= 4);
+  return isShort && isTold && isOfSite ? names : null;
+}
+
+/** Of three or more some are such as any site has, so they are for visitors; where one lands alone may be a kind of goods. */
+export const isUsual = (names: readonly string[]): boolean =>
+  names.length > 2 &&
+  names.filter((name) => USUAL.test(name)).length > Number(HOME_FIRST.test(`${names[0]},`));
 
 const HEAD = { en: 'Pages', de: 'Seiten', fr: 'Pages', es: 'Páginas', pt: 'Páginas' } as const;
 
@@ -66,13 +95,58 @@ export function withPageList(
     .slice(0, list.start)
     .replace(/[\s,]+$/u, '')
     .replace(STUMP, '');
-  const after = text.slice(list.end).replace(/^\s*[.?!]/u, '');
+  const after = text.slice(list.end).replace(/^\s*[.?!](?=(\s?))\s?/u, (_, space: string) => space || ' ');
   const told = names.length === 0 ? '' : ` ${HEAD[language]}: ${names.join(', ')}.`;
   return `${before}${before === '' || /[.?!:]$/u.test(before) ? '' : '.'}${told}${after}`;
 }
 
 /** What led to the list and means nothing without it: "un site de cinq pages", "Im Menü", "São quatro páginas". */
 const STUMP = like.iu`(?:(?<=^|[.!?\n]\s*)(?:in the|in|im|são|son|sont|es gibt|there are|hay|há|il y a|it has|the)|\s(?:de|of|with|mit|con|com|avec|in the|im|aus))$`;
+
+const BULLET = String.raw`[^\S\n]*(?:[-*•–▪]|\d{1,2}[.)])[^\S\n]+`;
+const PAGE_LINE = String.raw`${BULLET}["“«„*]*(?:${NAME})["”»“*]*[^\S\n]*(?:(?:[:–—→]|-(?=\s)|\((?=[^\n]*\)\.?(?:\n|$)))[^\n]*)?(?:\n\s*|$)`;
+const THEIR_LEAD = String.raw`(?:[,–—-]?\s*(?:(?:the|our|la|le|die|unsere|nuestra|[oa])\s)?(?:(?:web)?site|web|webseite|sitio|app)?\s?(?:with|has|should have|needs|mit|hat|braucht|avec|a|con|tiene|com|tem)?\s?(?:(?:the|these|following|diese[nr]?|folgende[nr]?|les|ces|las|estas|as|siguientes|seguintes|suivantes)\s)*${PAGES}(?:\s(?:siguientes|seguintes|suivantes|du site|del sitio|do site|needed))?\s?:\s*)?`;
+/** "Pages:", and below it each with what stands there. */
+const PAGE_LINES = like.giu`(?<=^|\n|[.!?,\p{L}])(?<lead>(?:^|\n\s*|[^\S\n]+|(?<=\p{L}))${THEIR_LEAD})(?<=^|\n\s*)(?<lines>(?:${PAGE_LINE}){3,})`;
+const ONE_LINE = like.iu`^${BULLET}["“«„*]*(?<name>${NAME}?)["”»“*]*\s*(?:(?:[:–—→]|-(?=\s))\s*(?<told>.*)|\((?<noted>.*)\)\.?)?$`;
+const A_FORM = { en: 'a', de: 'ein', fr: 'un', es: 'un', pt: 'um' } as const;
+const FORM = /^(?:form|formular|formulaire|formulario|formulário)\s/iu;
+
+/** The pages of a site in lines of their own, as sentences: their names, and what is told of each. */
+export function asPageList(text: string, language: Language): string {
+  return text.replace(PAGE_LINES, (whole: string, _, lines: string) => {
+    const pages = lines
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => ONE_LINE.exec(line.trim())?.groups ?? {});
+    const names = pages.map(({ name = '' }) => name.trim());
+    if (!isUsual(names)) return whole;
+    const told = pages.map(({ name = '', noted = '', told: body = noted }) =>
+      lineOf(name.trim(), body.trim(), language),
+    );
+    return `\n${HEAD[language]}: ${names.map(sentenceCase).join(', ')}. ${told.join('')}`;
+  });
+}
+
+const QUOTE = toPattern(`(?:\\p{L}+\\s)?(?:${QUOTED})`, 'giu');
+
+/** Where one lands there are the name and what is in quotation marks; elsewhere what is told goes by the name of the page. */
+function lineOf(name: string, body: string, language: Language): string {
+  if (body === '') return '';
+  const isHome = HOME_FIRST.test(`${name},`);
+  if (isHome) return (body.match(QUOTE) ?? []).map((words) => titleOf(words, language)).join('');
+  const words = body.replace(/[.\s]+$/u, '');
+  return `${sentenceCase(name)}: ${FORM.test(words) ? `${A_FORM[language]} ` : ''}${words}. `;
+}
+
+const HEADLINE = { en: 'Headline', de: 'Überschrift', fr: 'Titre', es: 'Titular', pt: 'Título' } as const;
+const TITLED = /^(?:motto|slogan|tagline|headline|lema|devise|titular|titre|título|überschrift)\s/iu;
+
+/** "the line "Cake for all"". */
+const titleOf = (words: string, language: Language): string =>
+  TITLED.test(words)
+    ? `${sentenceCase(words)}. `
+    : `${HEADLINE[language]} ${words.replace(/^\p{L}+\s/u, '')}. `;
 
 type Said = Pick<Understanding, 'entities' | 'demands' | 'sections' | 'places'>;
 

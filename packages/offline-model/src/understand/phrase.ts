@@ -5,7 +5,8 @@ import { EMPTY_ADJECTIVES, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import { ADMIN_WORDS } from '../lexicon/roles.data.ts';
 import { isAttribute } from './fields.ts';
-import { isPlural, singular } from './inflect.ts';
+import { isPlural, plural, singular } from './inflect.ts';
+import { isDoer } from './subjects.ts';
 
 /** What a noun phrase can be about. */
 export type PhraseMeaning =
@@ -53,13 +54,22 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
 );
 
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
-  const phrase = trimmed(words);
+  const phrase = withoutListing(trimmed(words));
   if (phrase.length === 0 || (!isSection && isOrganisation(phrase))) return { kind: 'empty' };
   const fixed = fixedMeaning(phrase);
   if (fixed !== null) return fixed;
   const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
+}
+
+/** "Plot listings" are plots, "mentor profiles" mentors, where nothing goes by both words. */
+function withoutListing(phrase: readonly string[]): readonly string[] {
+  const rest = phrase.slice(0, -1);
+  const isShown = /^(?:listings?|profiles)$/.test(phrase.at(-1) ?? '') && !PLACES.has(phrase.join(' '));
+  const isThing = findEntity(rest) !== null || isDoer(rest.at(-1) ?? '');
+  if (!isShown || !isThing || findEntity(phrase)?.length !== 1) return phrase;
+  return [...rest.slice(0, -1), plural(singular(rest.at(-1) ?? ''))];
 }
 
 /** What a phrase means by its form, whatever it speaks of. */

@@ -52,9 +52,7 @@ const OFFICE_RULES: readonly RegExp[] = [
   (?:after|later than|before|earlier than|nach|vor|después de|antes de|depois d[eoa]|antes d[eoa]|posterior a|après|avant)\s[^,.:;()\d]{3,24}(?:\s(?:liegen|sein|kommen))?[.!]?$`,
   /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
   /\b(?:want|need|like|wanna) to (?:know|see) (?:how (?:much|many)|who|which)\b/i,
-  like.iu`^(?:every|each) \p{L}+ has \d+ days of\b`,
   like.iu`(?<!\p{L})(?:(?:less|fewer|more|older) than|(?:weniger|mehr|älter) als|menos de|más de|mais de|moins de|plus de)\s\d[^.]*\s(?:red|orange|yellow|rot|gelb|rouge|jaune|rojo|naranja|amarillo|vermelho|laranja|amarelo)(?!\p{L})`,
-  like.iu`\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b`,
   /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
 ];
 

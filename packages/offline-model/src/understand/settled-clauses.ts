@@ -21,14 +21,11 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[VALID, WORKS_AT, NOT_LET, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
+  ...[VALID, WORKS_AT, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(spanOf),
   ),
   ...(language === 'en' ? [] : [...signUpClauses(text), ...bookingWords(text)]),
 ];
-
-/** "so don't let people save that": what a rule comes to. */
-const NOT_LET = like.giu`(?:,?\s*(?:so|and|please))*\s*(?:don['’]?t|do not|never) let (?:people|anyone|anybody|users?|them|me|us)\s+\p{L}+(?: (?:that|it|this|them|such))?`;
 
 /** "We're volunteers at a bat clinic": where somebody works, and nothing that people do in the app. */
 const WORKS_AT = like.giu`(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)`;
@@ -111,7 +108,9 @@ const glances = (text: string): readonly Span[] =>
         .match(like.gu`\p{L}{5,}`) ?? []
     ).filter((word) => !SEEN.test(word));
     const known = things.filter((word) => before.includes(word.slice(0, Math.max(4, word.length - 2))));
-    return things.length > 0 && known.length >= things.length * 0.5 ? [{ start: from, end }] : [];
+    return things.length > 0 && known.length >= things.length * 0.5
+      ? [{ start: from, end: end - Number(text[end - 1] === ';') }]
+      : [];
   });
 
 /** What one sees of things, not the things. */

@@ -46,9 +46,9 @@ function subjectBefore(tokens: readonly Tagged[], at: number): Subject | null {
   while (isNamePart(tokens[first])) first -= 1;
   const word = tokens[at - 1]?.lower;
   if (word === undefined || first === at - 1 || at - first > 4) return null;
-  const isThe = /^(?:the|a|an|each|every)$/.test(tokens[first]?.lower ?? '');
+  const isThe = /^(?:the|a|an|each|every|my|our)$/.test(tokens[first]?.lower ?? '');
   const mark = (isThe ? tokens[first - 1] : tokens[first])?.lower ?? null;
-  return mark === null || /^(?:[.,:]|and)$/.test(mark) ? { word, isThe, mark } : null;
+  return mark === null || /^(?:[.,:]|and|where)$/.test(mark) ? { word, isThe, mark } : null;
 }
 
 /** By its form alone. */
@@ -79,7 +79,7 @@ export function isDoer(word: string): boolean {
 const DOER = like.plain`
   (?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident
   |agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|mechanic|crew
-  |familie|neighbou?r|chef|scout|scientist|keeper|taker)$`;
+  |familie|neighbou?r|team|family|committee|chef|scout|scientist|keeper|taker)$`;
 const NO_DOER = like.plain`
   (?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor
   |sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer

@@ -124,6 +124,9 @@ const PLACES = [
   \b(?:each|every|an?|jede[rs]?|ein[e]?|cada|chaque|une?|uma?)\s+${GROUP}\s+${HAS}\s[^.;:]{3,80}?(?:,|\s(?:and|und|y|e
   |et))\s+(?:${MOST}\s+)?${COUNT}\s+${PEOPLE}`,
   ),
+  // "max 8 per shift".
+  pattern(part`
+  \b${MOST}\s+${COUNT}\s+(?:per|for each|in each|pro|je|por|par)\s+(?:\p{L}+\s+)?${GROUP}(?!\p{L})`),
   // "8 children per course".
   pattern(
     part`

@@ -61,7 +61,9 @@ export function blank(text: string, spans: readonly Span[]): string {
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const BRACKETED = String.raw`\((?:[^()\n]|\([^()\n]*\)){1,300}\)`;
-const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex)$/i;
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\. ?b|d\. ?h|p\. ?ej|ex)$/i;
+/** The first half of "z. B.", "d. h.", "p. ej.". */
+const FIRST_HALF = /(?<=[\s,(])(?:z\.(?= ?B\.)|d\.(?= ?h\.)|p\.(?= ?e[jx]\.))/uy;
 
 /** "am 4. Juli". */
 const isOrdinal = (text: string, at: number): boolean =>
@@ -69,6 +71,11 @@ const isOrdinal = (text: string, at: number): boolean =>
   like.u`^\.\s+(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März?|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sept?(?:ember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)(?!\p{L})`.test(
     text.slice(at),
   );
+
+const isFirstHalf = (text: string, at: number): boolean => {
+  FIRST_HALF.lastIndex = at - 1;
+  return FIRST_HALF.test(text);
+};
 
 /** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks ends none, at their end it may. */
 export function sentences(text: string): readonly Span[] {
@@ -79,7 +86,7 @@ export function sentences(text: string): readonly Span[] {
   let start = 0;
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|[.!?]["”»“](?=\s+\p{Lu})|\n+/gu)) {
     if (match[0] === '.' && ABBREVIATION.test(text.slice(start, match.index))) continue;
-    if (match[0] === '.' && isOrdinal(text, match.index)) continue;
+    if (match[0] === '.' && (isOrdinal(text, match.index) || isFirstHalf(text, match.index))) continue;
     if (quotes.some((quote) => match.index > quote.start && match.index + match[0].length < quote.end))
       continue;
     found.push({ start, end: match.index + match[0].length });

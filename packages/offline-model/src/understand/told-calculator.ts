@@ -31,12 +31,12 @@ interface ToldCalculator {
 
 const ENTERS = like.iu`
   (?<!\p{L})(?:(?:i|you|they|we|people|customers?|users?|it asks for)\s)?(?:enters?|types?(?:\sin)?|puts?\sin|fills?\sin|gives?|pongo|pone|introduzco|introduce|ingreso|ingresa|escribo|meto|digito|digita|coloco|insiro
-  |informo|je\s(?:donne|saisis|mets|rentre)|j['’]entre|on\s(?:entre|saisit|donne))(?!\p{L})\s+`;
-const ENTERED_BEFORE = like.iu`(?:^|[.:;]\s*)([^.:;]{4,120}?)\s(?:eingeben|angeben|eintragen)(?!\p{L})|(?:gibt|gebe|geben)\s([^.:;]{3,80}?)\sein(?!\p{L})`;
+  |informo|escribe|escrevo|tecleo|je\s(?:donne|saisis|mets|rentre|tape)|j['’](?:entre|indique)|on\s(?:entre|saisit|donne|tape))(?!\p{L})\s+`;
+const ENTERED_BEFORE = like.iu`(?:^|[.:;]\s*)([^.:;]{4,120}?)\s(?:eingeben|angeben|eintragen)(?!\p{L})|(?:gibt|gebe|geben|tippe|trage)\s(?:(?:ich|man)\s)?([^.:;]{3,80}?)\sein(?!\p{L})`;
 /** Where what is entered ends. */
 const INPUTS_END = like.iu`
-  [.;:]|,?\s(?:and|und|y|e|et|then)?\s?(?:(?:it|that|ela|ele|me|il|elle|er|es|sie)\s)?(?:tells?|shows?|says?|sees?|gets?|gives?\sme|calculates?|chooses?|choose|picks?|selects?|zeigt|berechnet|dice|muestra|calcula|mostra|diz|affiche|calcule|dit
-  |je\sveux\ssavoir|quiero\ssaber|quero\ssaber)(?!\p{L})|,\s(?=(?:one|an?|un[ea]?|uma?|eine?r?|el|la|os?|los)\s[\p{L} ]{2,24}\s\p{L}+\s\d)`;
+  [.;:]|,?\s(?:and|und|y|e|et|then)?\s?(?:(?:it|that|ela|ele|me|il|elle|er|es|sie|i|so|where|où|onde|donde)\s)*(?:tells?|shows?|says?|sees?|gets?|gives?\sme|calculates?|chooses?|choose|picks?|selects?|zeigt|berechnet|dice|muestra|calcula|mostra|diz|affiche|calcule|dit
+  |je\sveux\ssavoir|quiero\ssaber|quero\ssaber|press(?:es)?|clicks?|hits?|taps?|pulso|aprieto|toco|hago\sclic|clico|aperto|j['’]appuie|je\sclique|obtengo|obtenho|j['’]obtiens|para\sobt(?:en)?er)(?!\p{L})|,\s(?=(?:one|an?|un[ea]?|uma?|eine?r?|el|la|os?|los)\s[\p{L} ]{2,24}\s\p{L}+\s\d)`;
 
 const SHOWN = like.iu`
   (?<!\p{L})(?:shows?|displays?|zeigt?|zeige|affiche[rz]?|muestra|mostra|mostre|ergebnis)(?!\p{L})\s*:?\s*([^.;]+)`;
@@ -128,7 +128,7 @@ function choiceIn(text: string): Choice | null {
 }
 
 /** What somebody enters, each with its unit, and the words that say so. */
-function inputsIn(
+export function inputsIn(
   text: string,
   language: Language,
 ): { readonly said: readonly string[]; readonly entered: readonly Quantity[] } {

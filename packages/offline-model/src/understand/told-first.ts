@@ -7,7 +7,7 @@ import { gloss } from './gloss.ts';
 
 type Said = Pick<
   Understanding,
-  'text' | 'language' | 'kind' | 'domain' | 'entities' | 'demands' | 'places' | 'terms'
+  'text' | 'language' | 'kind' | 'domain' | 'entities' | 'demands' | 'places' | 'sections' | 'terms'
 >;
 
 /** Sites, shops and bookings have things beside what is told of. */
@@ -65,8 +65,8 @@ export function toldFirst<S extends Said>(said: S): S {
 }
 
 /** "Pages: Start, Classes, Contact": who visits them writes to the house. */
-const hasContactPage = ({ places }: Said): boolean =>
-  places.some(({ place, title }) => place === 'contact' && title !== null);
+const hasContactPage = ({ places, sections }: Said): boolean =>
+  [...places, ...sections].some(({ place, title }) => place === 'contact' && title !== null);
 
 /** Jobs that are done are no jobs that are offered. */
 const HIRES = like.iu`

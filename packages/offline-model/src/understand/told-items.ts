@@ -32,7 +32,7 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
 /** A form with what it asks for. */
 const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
 /** "onde eu possa cadastrar novos": what people do there. */
-const WHERE_ONE = like.iu`^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)`;
+const WHERE_ONE = like.iu`^(?:which|that|welche[rs]?|que|qui|o que) (?:you|one|people|we|they|man|wir|sie|on|se|vous|nous) |^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)`;
 /** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 

@@ -1,7 +1,21 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
+import { wordsOf } from './field-items.ts';
 import { gloss } from './gloss.ts';
+import { meaningOf } from './phrase.ts';
+import { isUsual } from './page-lists.ts';
+import { factOn, readSaidPages } from './said-pages.ts';
+import {
+  peopleIn,
+  PRICE_PAGE,
+  pricesIn,
+  readAsked,
+  thingsIn,
+  timedIn,
+  type ToldItem,
+} from './told-page-items.ts';
 import { escaped, QUOTED, sentences } from './tokens.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -9,7 +23,9 @@ import type { Understanding } from './understanding.ts';
 export interface ToldPage {
   readonly title: string;
   readonly text: string;
-  readonly items: readonly { readonly title: string; readonly text: string }[];
+  readonly items: readonly ToldItem[];
+  /** Where it does not go by the items. */
+  readonly style?: 'prices' | 'team';
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}`;
@@ -19,18 +35,17 @@ const THESE = part`
   (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
 const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
-/** "A page "Care" says: Wash by hand. …": words without quotation marks, up to the next thing that is asked for. */
-const SAID = like.isu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?(?:["“«„]\s?(?<quoted>[^"”»“]{2,40}?)\s?["”»“]|(?<title>${NAME.replace('{0,3}', '{0,3}?')})))\s+(?:(?:that|which|die|qui|que)\s+)?(?:says?|reads?|tells?|sagt|lautet|dit|dice|diz)\s?:\s*(?=[^"“«„\s])(?<words>.+)$`;
 const ASKS_AGAIN = like.iu`
   :|(?<!\p{L})(?:pages?|seiten?|páginas?|background|hintergrund|fondo|fundo|fond|buttons?|knöpfe|botones|botões|boutons|colou?rs?|farben?|colores|cores|couleurs?|form|formular|formulario
   |formulário|formulaire|(?:web)?site|please|bitte|visitors?|customers?|users?|kunden|clientes|clients|should|soll\p{L}*|header|footer)(?!\p{L})`;
 
-/** "On the page Questions: …", "Em Perguntas: …", "Sur Notre histoire, dites que …". */
+/** "On the page Questions: …", "Em Perguntas: …", "Sur Notre histoire, dites que …", "Unsere Preise sind …", "* Prizes – …". */
 const opening = (names: readonly string[]): RegExp =>
   toPattern(
     part`
-  ^\s*(?:(?:on|in|under|em|na|no|en|sur|sous|dans|auf|unter|bei)\s+)?(?:(?:the|der|die|la|le|el|a|our)\s+)?(?:${PAGE}\s+)?["“«„]?
-  (?<title>${names.map(escaped).join('|')})["”»“]?(?:\s+page)?\s*(?<mark>[:,]|(?=\s))\s*`,
+  ^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?(?:(?:on|in|under|em|na|no|en|sur|sous|dans|auf|unter|bei)\s+)?
+  (?:(?:the|our|my|der|die|das|unsere?|meine|las?|los|el|nuestr[oa]s?|mis?|les?|l['’]|nos|notre|mes|[ao]s?|(?:[ao]s?\s)?(?:noss[ao]s?|meus|minhas))\s+)?(?:${PAGE}\s+)?["“«„]?
+  (?<title>${names.map(escaped).join('|')})["”»“]?(?:\s+page)?\s*(?<mark>[:,]|[–—-](?=\s)|(?<is>(?<=\s)(?:are|is|sind|ist|son|es|sont|est|são|é)(?!\p{L})\s*:?)|(?=\s))\s*`,
     'iu',
   );
 const SAYS = like.iu`
@@ -53,55 +68,109 @@ export function readFooter(text: string): { readonly footer: string | null; read
 
 /** The pages that the request tells, and the request without what they say. */
 export function readToldPages(
-  text: string,
+  request: string,
   names: readonly string[],
+  language: Language,
 ): { readonly pages: readonly ToldPage[]; readonly rest: string } {
-  const pages: ToldPage[] = [];
+  const { pages, text } = withoutAsked(request, names);
   let open: ToldPage | null = null;
   const rest = sentences(text)
-    .map(({ start, end }) => {
-      const sentence = text.slice(start, end);
+    .map(({ end }, at, all) => {
+      // A line that ends with a full stop ends once more with its break.
+      const sentence = text.slice(all[at - 1]?.end ?? 0, end);
       if (open !== null && !ASKS_AGAIN.test(sentence)) {
         open = { ...open, text: `${open.text} ${sentence.trim()}` };
         pages.splice(-1, 1, open);
         return ' ';
       }
-      open = saidOn(sentence);
-      if (open !== null) {
-        pages.push(open);
-        return `${SAID.exec(sentence)?.groups?.['lead'] ?? ''}. `;
-      }
-      const made = MADE.exec(sentence);
-      const { title = '' } = made?.groups ?? {};
-      const told =
-        made === null
-          ? toldUnder(sentence, names)
-          : toldItems(title, sentence.slice(made.index + made[0].length));
-      if (told === null) return sentence;
-      pages.push(told);
-      return made === null ? ' ' : `${sentence.slice(0, made.index)}.`;
+      const said = readSaidPages(sentence, names, language);
+      pages.push(...said.pages);
+      open = said.isOpen ? (said.pages.at(-1) ?? null) : null;
+      if (said.pages.length > 0) return said.left;
+      const { page, left } = toldIn(sentence, names, language);
+      const fact = page === null && left === sentence ? factOn(sentence, names) : null;
+      const told = page ?? fact;
+      if (told !== null) pages.push(told);
+      return fact === null ? left : ' ';
     })
     .join('');
-  return { pages, rest: pages.length === 0 ? text : rest };
+  return { pages, rest };
 }
 
-/** The page whose words begin here. */
-function saidOn(sentence: string): ToldPage | null {
-  const { quoted, title = '', words = '' } = SAID.exec(sentence)?.groups ?? {};
-  return words === '' ? null : { title: sentenceCase(quoted ?? title), text: words.trim(), items: [] };
+/** The page that a sentence tells, and what is left of the sentence. */
+function toldIn(
+  sentence: string,
+  names: readonly string[],
+  language: Language,
+): { readonly page: ToldPage | null; readonly left: string } {
+  const made = MADE.exec(sentence);
+  if (made !== null) {
+    const page = toldItems(made.groups?.['title'] ?? '', sentence.slice(made.index + made[0].length));
+    return { page, left: page === null ? sentence : `${sentence.slice(0, made.index)}.` };
+  }
+  const told = toldUnder(sentence, names, language);
+  if (typeof told === 'string') return { page: null, left: told };
+  return { page: told, left: told === null ? sentence : ' ' };
 }
 
-function toldUnder(sentence: string, names: readonly string[]): ToldPage | null {
+/** The questions with their answers, which go over several sentences, and the request without them. */
+function withoutAsked(request: string, names: readonly string[]): { pages: ToldPage[]; text: string } {
+  const asked = readAsked(request);
+  const named = (title: string): string | undefined =>
+    names.find((name) => name.toLowerCase() === title.toLowerCase());
+  return {
+    pages: asked.map(({ title, items }) => ({ title: named(title) ?? title, text: '', items })),
+    text: asked.reduceRight((text, { title, lead, span }) => {
+      const before = text.slice(0, named(title) === undefined ? lead.end : lead.start);
+      return `${before}. ${text.slice(span.end)}`;
+    }, request),
+  };
+}
+
+/** The page that a sentence tells, or the sentence in words that the readers of lists know. */
+function toldUnder(sentence: string, names: readonly string[], language: Language): ToldPage | string | null {
   const head = names.length === 0 ? null : opening(names).exec(sentence);
   if (head === null) return null;
+  const { title: said = '', mark = '', is } = head.groups ?? {};
   const body = sentence.slice(head[0].length);
-  const title = names.find((name) => name.toLowerCase() === head.groups?.['title']?.toLowerCase()) ?? '';
+  const title = names.find((name) => name.toLowerCase() === said.toLowerCase()) ?? '';
   const says = SAYS.exec(body);
   if (says !== null) return { title, text: inSentences(body.slice(says[0].length)), items: [] };
-  if (head.groups?.['mark'] !== ':') return null;
+  const isSet = /^[:–—-]$/u.test(mark) || is !== undefined;
+  const given = isSet ? givenUnder(title, body, { isVisited: isUsual(names), language }) : null;
+  return given !== null || mark !== ':' ? given : wordsUnder(title, body);
+}
+
+function wordsUnder(title: string, body: string): ToldPage | null {
   const isTold = TELLS.test(title) && body.trim().split(/\s+/u).length > 3 && !/["“«„]/u.test(body);
   return isTold ? { title, text: sentenceCase(body.trim()), items: [] } : toldItems(title, body);
 }
+
+/** Prices, people, times and ways to be reached stand on their page as they are given. */
+function givenUnder(
+  title: string,
+  body: string,
+  { isVisited, language }: { readonly isVisited: boolean; readonly language: Language },
+): ToldPage | string | null {
+  const prices = PRICE_PAGE.test(title) ? pricesIn(body) : [];
+  if (prices.length > 0) return { title, text: '', items: prices, style: 'prices' };
+  const people = isVisited && canBePeople(title, language) ? peopleIn(body) : [];
+  if (people.length > 0) return { title, text: '', items: people, style: 'team' };
+  const things = isVisited ? thingsIn(body, language) : [];
+  if (things.length > 0) return { title, text: '', items: things };
+  const times = timedIn(body);
+  if (times.length > 0) return ` ${title}: ${times.join(', ')}. `;
+  return REACHED.test(title) && /@|\d[\d\s()/-]{6,}\d/u.test(body) && !A_FORM.test(body) ? ' ' : null;
+}
+
+/** Rooms and boats have names too. */
+const canBePeople = (title: string, language: Language): boolean => {
+  const { entry = null } = findEntity(wordsOf(title, language)) ?? {};
+  return entry === null || entry.nature === 'person';
+};
+
+const REACHED = like.iu`^(?:contact(?: us)?|kontakt|contacto|contato|find us|anfahrt|nous (?:trouver|contacter)|fale conosco)$`;
+const A_FORM = /form/iu;
 
 /** Pages that are read, not listed: what stands behind their colon is their text. */
 const TELLS = like.iu`
@@ -147,13 +216,15 @@ const tailOf = (text: string): string =>
     .replace(like.isu`^(?:an?|eine|une|una|uma) (?:page|seite|página)(?!\p{L}).*$`, '')
     .trim();
 
-type Said = Pick<Understanding, 'entities' | 'sections' | 'demands' | 'places'>;
+type Said = Pick<Understanding, 'entities' | 'sections' | 'demands' | 'places' | 'language'>;
 
 /** A page that has its words is no list of things: "Exhibitions: …" tells them all. */
 export function withToldPages<S extends Said>(
-  said: S,
+  read: S,
   pages: readonly ToldPage[],
+  names: readonly string[],
 ): S & { readonly toldPages: readonly ToldPage[] } {
+  const said = withListedPages(read, names);
   const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
   const isTold = ({ title }: { readonly title: string }): boolean => titles.has(title.toLowerCase());
   const gone = new Set(
@@ -169,6 +240,30 @@ export function withToldPages<S extends Said>(
     sections: said.sections.map((section) => (isTold(section) ? { ...section, entity: null } : section)),
     demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
   };
+}
+
+/** "Questions, Contact": a page that every site has is one, also where its name reads as something that one does. */
+function withListedPages<S extends Said>(said: S, names: readonly string[]): S {
+  const there = [...said.sections, ...said.places];
+  const missing = names.flatMap((title) => {
+    const meaning = meaningOf(wordsOf(title, said.language), true);
+    const isNew =
+      meaning.kind === 'place' &&
+      !there.some((one) => one.place === meaning.place || one.title?.toLowerCase() === title.toLowerCase());
+    return isNew ? [{ title, place: meaning.place }] : [];
+  });
+  const order = ({ title }: { readonly title: string }): number => {
+    const at = names.findIndex((name) => name.toLowerCase() === title.toLowerCase());
+    return at < 0 ? names.length : at;
+  };
+  const sections = [...said.sections, ...missing.map((page) => ({ ...page, entity: null }))];
+  return missing.length === 0
+    ? said
+    : {
+        ...said,
+        sections: sections.toSorted((a, b) => order(a) - order(b)),
+        places: [...said.places, ...missing],
+      };
 }
 
 const SHOWS = '(?:shows?|lists?|presents?|zeigt|zeigen|montre|présente|muestra|presenta|mostra|apresenta)';

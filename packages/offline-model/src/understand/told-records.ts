@@ -5,6 +5,7 @@ import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { listItems } from './list-items.ts';
+import { EVERY, NOTES, WHO } from './noting.ts';
 import { meaningOf } from './phrase.ts';
 import { headWords, isKnownList, isMany, isNamed, isNoRecord } from './told-heads.ts';
 import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
@@ -34,7 +35,6 @@ interface Told {
 }
 
 const NAME = String.raw`[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}`;
-const EVERY = String.raw`(?:each|every|all|cada|jede[rsnm]?|chaque)`;
 const EACH = String.raw`(?:(?:for )?(?:${EVERY}|an?|the|our|my)\s+)?`;
 const OWNER = String.raw`(?:(?:belongs? to|is linked to|are linked to|is part of) (?:an?|one|the|exactly one) (?<owner>[\p{L}-]+)(?:,| and|, and) )?`;
 const HAVE = part`
@@ -43,15 +43,6 @@ const HAVE = part`
   |ont|a(?= (?:une?|le|la|des|du) ))`;
 /** Said of one it tells what is kept of each. */
 const KEEPS = String.raw`(?:records|notes|includes|lists|stores|holds|keeps|comes with|gets|registra|incluye|inclui|enthält|contient|comprend)`;
-const WHO = String.raw`(?:i|we|you|they|wir|ich|nous|je|on)`;
-const NOTE = part`
-  (?:(?:also|want to|need to|would like to|'d like to|should|must|can|notieren|wollen|möchten) )*(?:note|record|store
-  |track|keep|need|want|write down|log|save|know|enter|register|document|collect|anotamos|guardamos|registramos|anoto
-  |notieren|erfassen|speichern|brauchen|notons|enregistrons|gardons)(?: down| track of)?`;
-
-/** "Für jede Stunde brauche ich": who notes it comes after what he does. */
-const NOTED = String.raw`(?:brauchen?|notieren?|erfassen?|speichern?|möchten?|wollen|will)`;
-
 const HAS = like.isu`^\s*(?:[-*•]\s*)?${EACH}(?<head>${NAME}?)\s+${OWNER}${HAVE}\s+`;
 const COLON = like.su`^\s*(?:[-*•]\s*)?(?<head>[\p{L}][\p{L}\d'’ -]{1,80}?)\s*:\s*`;
 const WITH = like.giu`(?<head>${NAME})(?:(?: too| as well),)? (?:with|mit|avec|con|com) (?=\s*[\p{L}\d,])`;
@@ -64,11 +55,9 @@ const FRAMES: readonly RegExp[] = [
   // "Savings goals app: each goal has a target and a deadline".
   like.isu`^[^:.]{3,60}:\s+${EVERY}\s+(?<head>${NAME}?)\s+${HAVE}\s+`,
   like.isu`^\s*(?:[-*•]\s*)?${EVERY}\s+(?<head>${NAME}?)\s+${KEEPS}\s+`,
-  // "Pro Gerät: Nummer, Standort".
-  like.isu`^\s*(?:[-*•]\s*)?(?:per|pro|je|par|por)\s+(?<head>${NAME}?)\s*:\s*`,
-  like.isu`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTE}:?|\s+${NOTED} ${WHO}:?)\s+`,
+  like.isu`(?:^|[:;]\s)\s*(?:for|about|of|on|por|para|für|bei|pour)\s+${EVERY}\s+(?<head>${NAME}?)(?:,|:|,?\s+(?:${WHO} )?${NOTES}(?: ${WHO})?:?)\s+`,
   // "we write down every patient: species, weight".
-  like.isu`(?<!\p{L})${WHO}\s+${NOTE}\s+${EVERY}\s+(?<head>${NAME}?)\s*:\s*`,
+  like.isu`(?<!\p{L})${WHO}\s+${NOTES}\s+${EVERY}\s+(?<head>${NAME}?)\s*:\s*`,
   EACH_OF,
 ];
 

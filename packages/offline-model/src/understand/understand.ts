@@ -4,7 +4,9 @@ import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
+import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
+
 import type { Collector } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
@@ -21,18 +23,18 @@ import { CLOSING, GREETING, inOneSpace } from './given/given-name.ts';
 import { withoutLinks } from './given/given-links.ts';
 import { inQuizWords, readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
-import { gloss, glossary } from './gloss.ts';
+import { gloss, glossary, inOwnWords } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { withListMarks } from './list-marks.ts';
 import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
-import { nameOptions } from './named-options.ts';
+import { calledNames, nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
-import { readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
+import { asPageList, readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -48,6 +50,7 @@ import { readTerms } from './terms.ts';
 import { readFigures, type ToldFigure } from './told-figures.ts';
 import { asSheet } from './told-sheets.ts';
 import { asNamed, toldFirst } from './told-first.ts';
+import { lastingFacts } from './told-facts.ts';
 import { readFooter, readToldPages, withShownThings, withToldPages } from './told-pages.ts';
 import { readToldForms, withToldForms } from './told-forms.ts';
 import { readToldTables, withToldTables } from './told-tables.ts';
@@ -67,15 +70,17 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
   const text = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '').replace(ARROW, '$1: ');
   const language = context.language ?? languageOf(text);
-  const { footer, rest: body } = readFooter(text);
+  const { footer, rest: body } = readFooter(asPageList(text, language));
   const names = readPageList(body)?.names ?? [];
-  const { pages, rest: asked } = readToldPages(readQuestions(body).rest, names);
+  const calculators = readCalculatorPages(readQuestions(body).rest, names, language);
+  const { pages, rest: asked } = readToldPages(calculators.rest, names, language);
   const { tables, rest: told } = readToldTables(asked, language);
   const forms = readToldForms(told, names, language);
-  const things = withPagesOfThings(withoutPassing(readRequest(text, forms.rest, language), names), language);
+  const base = withCalculators(readRequest(text, forms.rest, language), calculators.pages);
+  const things = withPagesOfThings(withoutPassing(base, names), language);
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
-  const said = withToldPages(shown, pages);
+  const said = withToldPages(shown, pages, names);
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
@@ -96,7 +101,7 @@ function readRequest(text: string, asked: string, language: Language): Omit<Unde
   const unwanted = readUnwanted(clean);
   const story = ownStory(clean, language);
   const told = blank(clean, [
-    ...spans.concat(story, facts.spans, noted.spans),
+    ...spans.concat(story, facts.spans, noted.spans, lastingFacts(clean), calledNames(clean)),
     ...named.map(({ span }) => span),
     ...trade.spans,
     ...ruleSpans(clean, rules, { request: text, language }),
@@ -273,32 +278,6 @@ const choiceSpans = (text: string): readonly Span[] =>
     ...text.matchAll(like.giu`(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)`),
   ].map(spanOf);
 
-/** A page goes by the word of the request: "Preise", not "Pricing". */
-function inOwnWords<Page extends { readonly title: string | null; readonly place: string | null }>(
-  pages: readonly Page[],
-  pairs: Understanding['glossary'],
-): readonly Page[] {
-  return pages.map((page) => {
-    const about =
-      page.place === 'about' ? pairs.find(({ english }) => english === 'about us')?.own : undefined;
-    const own = page.title === null ? undefined : (ownRun(page.title.toLowerCase(), pairs) ?? about);
-    return own === undefined ? page : { ...page, title: sentenceCase(own) };
-  });
-}
-
-/** The words that were read as these, side by side in the request. */
-function ownRun(title: string, pairs: Understanding['glossary']): string | undefined {
-  const length = title.split(' ').length;
-  // "Formulaire de contact" is one word of the lexicon.
-  const least = title.endsWith(' form') ? 1 : length;
-  for (let start = 0; start < pairs.length; start += 1)
-    for (let count = least; count <= length; count += 1) {
-      const run = pairs.slice(start, start + count);
-      if (run.map(({ english }) => english).join(' ') === title) return run.map(({ own }) => own).join(' ');
-    }
-  return undefined;
-}
-
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(
   text: string,
@@ -320,10 +299,13 @@ function domainOf(
     found !== null && isEnglish && isOwnWorld(found, { text: request.text, purpose, entities: things });
   const isOther = found?.id === 'consulting' && isOtherTrade(purpose, found.words);
   if (found !== null) return isStrange || isOther ? 'general' : found.id;
-  return things.length === 0 && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
-    ? 'consulting'
-    : 'general';
+  const isSite = /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text);
+  return things.length === 0 && isSite && !NO_BUSINESS.test(text) ? 'consulting' : 'general';
 }
+
+/** They sell nothing, or teach. */
+const NO_BUSINESS = like.iu`
+  \b(?:learn|course|lesson|association|club|society|union|federation|\p{L}*verein|asociación|associação|bibliothèque|library)\p{L}*`;
 
 /** The purpose has a word of its own beyond "website for my business". */
 function tellsSomething(purpose: string): boolean {

@@ -68,6 +68,8 @@ export interface Understanding {
     readonly engine: EngineName;
     readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   }[];
+  /** Calculators on pages of their own, beside what is kept. */
+  readonly calculators?: Understanding['engines'];
   /** The words of another language and the English that they were read as, in their order. */
   readonly glossary: readonly GlossPair[];
   /** What must not be there: "no login", "without a cart". */

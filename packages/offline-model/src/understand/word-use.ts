@@ -108,8 +108,12 @@ const UNKNOWN_RULES: readonly Rule<Spot, WordClass>[] = [
     return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
   },
   // What is asked for stands in its plain form: "members, and loans which …" lists things.
-  ({ before, after, lower }) =>
-    isKind(before, 'mark', 'conjunction') && !endsAsMany(lower) && isLed(after) ? 'verb' : undefined,
+  ({ tokens, at, before, after, lower }) =>
+    isKind(before, 'mark', 'conjunction') &&
+    !endsAsMany(lower) &&
+    (isLed(after) || (endsAsMany(after?.lower ?? '') && followsVerbList(tokens, at)))
+      ? 'verb'
+      : undefined,
 ];
 
 /** Whether a word that can be a verb is one, where it stands in its plain form or in that of "he, she". */
@@ -172,8 +176,12 @@ function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
 
 const BUILDING = /^(create|build|make|develop|design|implement|write|code|generate|include|add)$/;
 
+const HAVING = /^(?:have|include|offer|provide|contain|support|feature)$/;
+
 const EARLIER_RULES: readonly Rule<Spot, boolean>[] = [
   ({ token }) => (token === undefined ? false : undefined),
+  // "should have functionalities for plans, group runs and …": what it has, not what one does.
+  ({ lower, before }) => (HAVING.test(lower) && MODALS.test(before?.lower ?? '') ? false : undefined),
   ({ token, before }) =>
     token?.verb && (leadsToVerb(before) || (isKind(before, 'noun') && SUBJECTS.test(before?.lower ?? '')))
       ? true

@@ -82,10 +82,22 @@ function sayTexts({ say, when }: Told, old: BlockPlan, now: BlockPlan): readonly
   const changed = (was: string, is: string): readonly string[] =>
     when(was !== is, 'textChanged', { old: was, name: is });
   const title = 'title' in old && 'title' in now ? changed(old.title, now.title) : [];
-  if (old.kind === 'form' && now.kind === 'form') return [...title, ...changed(old.submit, now.submit)];
+  if (old.kind === 'form' && now.kind === 'form')
+    return [
+      ...title,
+      ...changed(old.text, now.text),
+      ...changed(old.submit, now.submit),
+      ...changed(old.thanks, now.thanks),
+    ];
   if (old.kind !== 'hero' || now.kind !== 'hero') return title;
   return [
-    ...(old.picture === now.picture ? [] : [say('heroPicture', { name: now.picture.replace(/^.*\//, '') })]),
+    ...(old.picture === now.picture
+      ? []
+      : [
+          now.picture.startsWith('/')
+            ? say('heroPicture', { name: now.picture.replace(/^.*\//, '') })
+            : say('drawnPicture', { name: now.picture }),
+        ]),
     ...title,
     ...when(old.text !== now.text, 'tagline', { text: now.text }),
     ...now.actions.flatMap(({ label }, at) => changed(old.actions[at]?.label ?? label, label)),
@@ -97,15 +109,24 @@ function sayProse(told: Told, page: PagePlan, { old, now }: Pair<ProseBlock>): r
   const isContact = now.style === 'contact';
   // A number and an address tell themselves what they are.
   const facts = fresh.map(({ title, text, note, icon = '' }) =>
-    isContact && ['Mail', 'Phone'].includes(icon) ? text : `${title}: ${note ?? text}`,
+    isContact && ['Mail', 'Phone'].includes(icon)
+      ? text
+      : [title, note ?? text]
+          .filter((part) => part !== '')
+          .join(title.endsWith('?') ? ' ' : ': ')
+          .replace(/\.$/u, ''),
   );
+  const gone = old.items.filter(({ title }) => !now.items.some((item) => item.title === title));
   return [
     ...sayTexts(told, old, now),
     ...told.when(fresh.length > 0, isContact ? 'contactSet' : 'given', {
       list: facts.join(', '),
       text: facts.join('; '),
     }),
-    ...told.when(old.text !== now.text, 'pageText', { name: page.title, text: now.text }),
+    ...told.when(fresh.length === 0 && gone.length > 0, 'blockRemoved', {
+      name: gone.map(({ title }) => title).join(', '),
+    }),
+    ...told.when(old.text !== now.text && now.text !== '', 'pageText', { name: page.title, text: now.text }),
   ];
 }
 
@@ -139,13 +160,18 @@ function sayFinding(told: Told, things: string, { old, now }: Pair<CollectionBlo
   const gone = old.filters.filter(
     (id) => !now.filters.includes(id) && fieldOf(after, now.entity, id) && isOld(id),
   );
-  const hidden = now.only && 'not' in now.only && !isSame(now.only, old.only) ? now.only : null;
+  const only = isSame(now.only, old.only) ? undefined : now.only;
   return [
     ...when(isSorted && !isSortGone, 'sorted', { things, field: orderName(told, now, labelOf(sort)) }),
     ...came.map((id) => say('filtered', { things, field: labelOf(id) })),
     ...gone.map((id) => say('unfiltered', { things, field: labelOf(id) })),
     ...when(old.hasSearch !== now.hasSearch, now.hasSearch ? 'searched' : 'unsearched', { things }),
-    ...(hidden ? [say('hidden', { things, field: labelOf(hidden.field), option: String(hidden.not) })] : []),
+    ...(only && 'not' in only
+      ? [say('hidden', { things, field: labelOf(only.field), option: String(only.not) })]
+      : []),
+    ...(only && 'option' in only
+      ? [say('shownOnly', { things, field: labelOf(only.field), option: only.option })]
+      : []),
   ];
 }
 
@@ -180,18 +206,21 @@ function sayActions(
   things: string,
   { old, now }: Pair<Pick<CollectionBlock, 'actions'>>,
 ): readonly string[] {
-  const isIn = (actions: CollectionBlock['actions'], wanted: string): boolean =>
-    actions.some(({ kind }) => kind === wanted);
+  type Action = CollectionBlock['actions'][number];
+  const sameIn = (actions: CollectionBlock['actions'], { kind, option }: Action): Action | undefined =>
+    actions.find((one) => one.kind === kind && one.option === option);
   return [
     ...now.actions
-      .filter(({ kind }) => !isIn(old.actions, kind) && kind !== 'addToCart' && kind !== 'book')
+      .filter(
+        (one) => sameIn(old.actions, one) === undefined && one.kind !== 'addToCart' && one.kind !== 'book',
+      )
       .map(({ label }) => say('action', { things, label })),
-    ...now.actions.flatMap(({ kind, label: name }) => {
-      const was = old.actions.find((one) => one.kind === kind)?.label ?? name;
-      return was === name ? [] : [say('textChanged', { old: was, name })];
+    ...now.actions.flatMap((one) => {
+      const was = sameIn(old.actions, one)?.label ?? one.label;
+      return was === one.label ? [] : [say('textChanged', { old: was, name: one.label })];
     }),
     ...old.actions
-      .filter(({ kind }) => !isIn(now.actions, kind))
+      .filter((one) => sameIn(now.actions, one) === undefined)
       .map(({ label }) => say('actionRemoved', { label })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AppPlan, Language, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { BlockPlan } from '../../plan/block-plan.ts';
+import { inMenu } from '../../plan/menu.ts';
 import { copyFor } from '../../plan/copy.ts';
 import { blocksOf, entityOf, isSame, pageWith } from '../edits.ts';
 import { languageName } from '../language.ts';
@@ -182,13 +183,17 @@ function sayDealings({ before, after, when }: Told): readonly string[] {
 /** The order of the menu: one page that moved, or all of it. */
 function sayOrder({ before, after, say }: Told): readonly string[] {
   const ids = (plan: AppPlan, other: AppPlan): readonly string[] =>
-    plan.pages.filter(({ id }) => other.pages.some((page) => page.id === id)).map(({ id }) => id);
+    inMenu(plan).flatMap(({ id }) => (inMenu(other).some((page) => page.id === id) ? [id] : []));
   const [old, now] = [ids(before, after), ids(after, before)];
+  const [first] = after.pages;
+  if (first && first.id !== before.pages[0]?.id && before.pages.some(({ id }) => id === first.id))
+    return [say('startPage', { name: first.title })];
   if (isSame(old, now)) return [];
   const others = (all: readonly string[], one: string): readonly string[] => all.filter((id) => id !== one);
-  const moved = now.find((one) => isSame(others(old, one), others(now, one)));
-  const page = after.pages.find(({ id }) => id === moved);
-  if (page && now.length > 2) return [say('pageMoved', { name: page.title })];
-  const titles = after.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);
+  // Of two neighbours that change places nobody sees which one moved.
+  const [moved, other] = now.filter((one) => isSame(others(old, one), others(now, one)));
+  const page = other === undefined ? after.pages.find(({ id }) => id === moved) : undefined;
+  if (page) return [say('pageMoved', { name: page.title })];
+  const titles = inMenu(after).map(({ title }) => title);
   return [say('menuOrder', { list: titles.join(', ') })];
 }

@@ -1,6 +1,6 @@
 import type { EntityPlan, FieldPlan } from '../../plan/app-plan.ts';
 import { fieldDescribed } from '../../plan/computed/described.ts';
-import { isSame } from '../edits.ts';
+import { entityOf, isSame } from '../edits.ts';
 import { compare, type Pair, type Told } from './sayer.ts';
 
 /** What is different about the fields of one kind of record. */
@@ -10,7 +10,15 @@ export function sayFields(told: Told, { old, now }: Pair<EntityPlan>): readonly 
     ...added.flatMap((field) => sayAdded(told, now, field)),
     ...removed.map(({ label }) => told.say('fieldRemoved', { things: now.many, field: label })),
     ...both.flatMap((pair) => sayField(told, now, pair)),
+    ...told.when(isReordered(old, now), 'fieldsOrdered', { things: now.many }),
   ];
+}
+
+/** What both have stands in another order. */
+function isReordered(old: EntityPlan, now: EntityPlan): boolean {
+  const idsIn = (one: EntityPlan, other: EntityPlan): readonly string[] =>
+    one.fields.map(({ id }) => id).filter((id) => other.fields.some((field) => field.id === id));
+  return !isSame(idsIn(old, now), idsIn(now, old));
 }
 
 function sayAdded(told: Told, entity: EntityPlan, field: FieldPlan): readonly string[] {
@@ -42,6 +50,7 @@ function sayField(told: Told, entity: EntityPlan, { old, now }: Pair<FieldPlan>)
     ...when(old.label !== now.label, 'fieldRenamed', { old: old.label, things, field }),
     ...when(isFound, 'computed', { things, field: isFound ? fieldDescribed(entity, now) : '' }),
     ...sayKind(told, old, now),
+    ...when(now.isListed !== old.isListed, now.isListed ? 'fieldListed' : 'fieldUnlisted', { things, field }),
     ...when(now.isRequired !== old.isRequired, now.isRequired ? 'required' : 'optional', { field }),
     ...when(now.isUnique && !old.isUnique, 'unique', { field }),
     ...when(isBegun, 'initial', { field, value: String(now.initial) }),
@@ -51,10 +60,21 @@ function sayField(told: Told, entity: EntityPlan, { old, now }: Pair<FieldPlan>)
 }
 
 /** Another type, or other options. */
-function sayKind({ say, when }: Told, old: FieldPlan, now: FieldPlan): readonly string[] {
+function sayKind(told: Told, old: FieldPlan, now: FieldPlan): readonly string[] {
+  const { say, when } = told;
   const field = now.label;
   const [were, are] = [old.options ?? [], now.options ?? []];
+  if (now.type === 'relation' && old.type !== 'relation')
+    return [say('fieldPoints', { field, others: entityOf(told.after, now.entity)?.many ?? '' })];
   if (isSame(were, are)) return when(old.type !== now.type, 'fieldType', { field, type: now.type });
+  return sayOptions(told, field, { were, are });
+}
+
+function sayOptions(
+  { say }: Told,
+  field: string,
+  { were, are }: { readonly were: readonly string[]; readonly are: readonly string[] },
+): readonly string[] {
   const came = are.filter((option) => !were.includes(option));
   const gone = were.filter((option) => !are.includes(option));
   const [name = '', lost = ''] = [came[0], gone[0]];

@@ -3,10 +3,8 @@ import { entriesIn } from '../entry.ts';
 /** Offices, neighbourhoods, public services and what runs behind them. */
 export const CIVIC = entriesIn(`
 userAccount | User | Users | UserCog | person
-user, user account, system user, app user, account record, user list, registered user, team user,
-portal user
-= Name*; Email*!:email; Role*[Admin|Editor|Viewer]; Status[Active|Invited|Deactivated]; Last active:date;
-= Notes:longText-
+user, user account, system user, app user, account record, user list, registered user, team user, portal user
+= Name*; Email*!:email; Role*[Admin|Editor|Viewer]; Status[Active|Invited|Deactivated]; Last active:date; Notes:longText-
 Nadia Cole | nadia@example.com | Admin | Active | D-1 | Set up the workspace.
 Ravi Menon | ravi@example.com | Editor | Active | D-0 | Looks after the content.
 Lucy Tran | lucy@example.com | Viewer | Active | D-3 |
@@ -17,8 +15,7 @@ Irina Petrova | irina@example.com | Viewer | Invited | D-5 |
 Tom Becker | tom@example.com | Editor | Active | D-7 |
 
 activityLog | Log entry | Activity log | ScrollText | record
-audit log, activity log, change log, audit trail, event log, system log, action log, access log,
-audit entry, log record, security log
+audit log, activity log, change log, audit trail, event log, system log, action log, access log, audit entry, log record, security log
 = Action*; User; Area*[Users|Settings|Content|Sign-in]; Date*:date; Time:time; Details:longText-
 Role changed to Editor | Nadia Cole | Users | D-0 | 09:12 | For Ravi Menon.
 Invitation sent | Nadia Cole | Users | D-0 | 08:55 | To Paul Hartmann.
@@ -71,8 +68,7 @@ Geometry | Mathematics | D-15 | 60 | 18 | 60 | Closed | Show your working.
 Chemistry basics | Science | D+30 | 60 | 20 | 50 | Draft |
 
 stockMovement | Movement | Movements | ArrowLeftRight | record
-stock movement, inventory movement, goods movement, warehouse movement, goods receipt, goods issue,
-movement, stock transfer, incoming and outgoing goods
+stock movement, inventory movement, goods movement, warehouse movement, goods receipt, goods issue, movement, stock transfer, incoming and outgoing goods
 = Reference*!; Product*; Direction*[In|Out]; Quantity*:number; Date*:date; Person; Notes:longText-
 MV-3081 | Cordless drill | In | 24 | D-0 | Ravi Menon | Delivery from Nordwerk.
 MV-3080 | Copy paper A4 | Out | 60 | D-1 | Lucy Tran | Office on floor 2.
@@ -94,8 +90,7 @@ Holiday | Switched by hand | Lights at random times | Living room | no | D-60
 
 lostItem | Lost item | Lost and found | PackageSearch | record
 lost item, found item, lost and found, lost property, lost object, lost & found
-= Item*; Category*[Bag|Phone|Clothing|Keys|Other]; Place*; Date*:date; Status[Reported|Found|Returned];
-= Contact email:email; Description:longText-
+= Item*; Category*[Bag|Phone|Clothing|Keys|Other]; Place*; Date*:date; Status[Reported|Found|Returned]; Contact email:email; Description:longText-
 Black umbrella | Other | Line 4, last stop | D-1 | Found | office@example.com | Wooden handle.
 Blue backpack | Bag | Central station | D-2 | Reported | mina@example.com | A laptop sleeve inside.
 House keys with a red ribbon | Keys | Tram 7 | D-2 | Found | office@example.com | Three keys.
@@ -105,8 +100,7 @@ Child's jacket | Clothing | Harbour stop | D-6 | Reported | hugo@example.com | Y
 
 helpRequest | Request | Requests | HandHelping | record
 neighbour request, neighbor request, favour, help offer, offer of help, good deed
-= Title*; Category*[Shopping|Garden|Repairs|Transport|Company|Pets]; Neighbour*; Street; Needed on:date;
-= Status[Open|Answered|Done]; Details:longText
+= Title*; Category*[Shopping|Garden|Repairs|Transport|Company|Pets]; Neighbour*; Street; Needed on:date; Status[Open|Answered|Done]; Details:longText
 Someone to carry a washing machine | Transport | Rosa Gallo | Mill Lane | D+2 | Open | Second floor, two people needed.
 Water my tomatoes in August | Garden | Hugo Martin | Elm Street | D+12 | Open | Every other evening.
 Shopping once a week | Shopping | Clara Jensen | Queen Street | D+1 | Answered | I broke my ankle.
@@ -116,10 +110,8 @@ Coffee and company | Company | Daniel Okafor | Harbor Drive | D+5 | Open | New i
 Lift to the hospital | Transport | Grace Kim | Pine Street | D-1 | Done | Tuesday at nine.
 
 dropOffPoint | Drop-off point | Drop-off points | Recycle | place
-drop-off point, drop-off location, collection point, recycling point, recycling center, recycling centre,
-container site, pick-up point, service point
-= Name*; Picture:image; City*; Address; Accepts[[Phones|Batteries|Computers|Appliances|Lamps]];
-= Distance:number(km); Opening hours; Open now:flag
+drop-off point, drop-off location, collection point, recycling point, recycling center, recycling centre, container site, pick-up point, service point
+= Name*; Picture:image; City*; Address; Accepts[[Phones|Batteries|Computers|Appliances|Lamps]]; Distance:number(km); Opening hours; Open now:flag
 Riverside depot | recycling | Boston | 12 Elm Street | Phones,Batteries,Computers | 1.2 | 08:00–18:00 | yes
 Old town container | container | Boston | 7 Park Lane | Batteries,Lamps | 2.4 | Day and night | yes
 Harbour yard | harbour | Boston | 19 Harbor Drive | Computers,Appliances | 3.8 | 09:00–17:00 | yes
@@ -128,10 +120,8 @@ Market hall | market | Boston | 220 Pine Street | Phones,Lamps | 4.1 | 07:00–1
 North centre | warehouse | Boston | 33 Iron Street | Phones,Computers,Appliances | 6.5 | 08:00–19:00 | yes
 
 transitLine | Line | Lines and routes | TramFront | record
-bus line, tram line, metro line, transit line, transit route, public transport route, bus route, train line,
-line map, transport line, subway line
-= Line*!; Type*[Bus|Tram|Metro|Train]; From*; To*; First departure:time; Last departure:time;
-= Every:number(min); Status[On time|Delays|Suspended]
+bus line, tram line, metro line, transit line, transit route, public transport route, bus route, train line, line map, transport line, subway line
+= Line*!; Type*[Bus|Tram|Metro|Train]; From*; To*; First departure:time; Last departure:time; Every:number(min); Status[On time|Delays|Suspended]
 Tram 7 | Tram | Central station | Harbour | 05:10 | 00:40 | 8 | On time
 Bus 12 | Bus | University | Hill Road | 05:45 | 23:30 | 12 | Delays
 Metro M1 | Metro | Airport | Old town | 05:00 | 01:00 | 5 | On time
@@ -162,8 +152,7 @@ Duo | 85 | Month | For two people at one address. | no
 
 cryptoCoin | Coin | Coins | Bitcoin | record
 coin, cryptocurrency, crypto coin, token, altcoin, digital currency, crypto
-= Name*; Symbol*!; Price*:money; Change:number(%); Market cap:money; Holding:number;
-= Category[Layer 1|Stablecoin|DeFi|Other]
+= Name*; Symbol*!; Price*:money; Change:number(%); Market cap:money; Holding:number; Category[Layer 1|Stablecoin|DeFi|Other]
 Bitcoin | BTC | 64250 | 1.8 | 1265000000000 | 0.35 | Layer 1
 Ethereum | ETH | 3120 | -0.6 | 375000000000 | 4.2 | Layer 1
 Solana | SOL | 148 | 3.4 | 68000000000 | 32 | Layer 1
@@ -185,8 +174,7 @@ Lunch with the partners | Other | D+8 | 12:30 | Old town | no |
 
 resource | Resource | Resources | Boxes | place
 bookable resource, shared resource, bookable item, resource
-= Name*; Picture:image; Type*[Room|Equipment|Vehicle|Desk]; Location; Capacity:number; Available:flag;
-= Description:longText-
+= Name*; Picture:image; Type*[Room|Equipment|Vehicle|Desk]; Location; Capacity:number; Available:flag; Description:longText-
 Lecture room A1 | lecture room | Room | Building A | 60 | yes | Two screens and a microphone.
 Projector 3 | projector | Equipment | Media desk | 1 | yes | With a bag and an adapter.
 Lab bench 12 | laboratory | Desk | Building C | 2 | yes | Gas and water.
@@ -196,8 +184,7 @@ Seminar room B2 | seminar room | Room | Building B | 24 | yes | Tables can be mo
 
 request | Request | Requests | FilePen | record
 request, special request, quote request, commission, commission request, order request, custom order
-= Subject*; Name*; Email*:email; Needed by:date; Budget:money; Details*:longText;
-= Status[New|In progress|Done]
+= Subject*; Name*; Email*:email; Needed by:date; Budget:money; Details*:longText; Status[New|In progress|Done]
 A portrait of two dogs | Amelia Hart | amelia@example.com | D+20 | 180 | Both lying on the sofa. | New
 Logo for a bakery | Jonas Weber | jonas@example.com | D+35 | 450 | Wheat, but not the usual one. | In progress
 Wedding cards | Priya Nair | priya@example.com | D+60 | 300 | Eighty pieces on thick paper. | New
@@ -248,8 +235,7 @@ hashtag, trending hashtag, trending topic, trend topic
 
 snippet | Snippet | Snippets | Code | content
 snippet, code snippet, gist, code sample, code example
-= Title*; Language*[JavaScript|TypeScript|Python|SQL|CSS|Bash]; Tags[[Array|Date|Text|Network|Layout]];
-= Added on:date; Code*:longText; Notes:longText-
+= Title*; Language*[JavaScript|TypeScript|Python|SQL|CSS|Bash]; Tags[[Array|Date|Text|Network|Layout]]; Added on:date; Code*:longText; Notes:longText-
 Unique values of a list | JavaScript | Array | D-2 | const unique = (list) => [...new Set(list)]; |
 Days between two dates | TypeScript | Date | D-5 | Math.round((b.getTime() - a.getTime()) / 86_400_000) |
 Read a file by lines | Python | Text | D-9 | with open(path) as file: // lines = file.read().splitlines() |
@@ -269,8 +255,7 @@ Hugo Martin | 2 | 80 | D-4 | Outbid
 
 payment | Payment | Payments | CreditCard | record
 payment entry, payment history, fee payment, online payment
-= Payer*; For*; Amount*:money; Method*[Credit card|PayPal|Bank transfer]; Date:date;
-= Status[Paid|Pending|Refunded]
+= Payer*; For*; Amount*:money; Method*[Credit card|PayPal|Bank transfer]; Date:date; Status[Paid|Pending|Refunded]
 Amelia Hart | Monthly fee | 49 | Credit card | D-2 | Paid
 Jonas Weber | Consultation | 60 | PayPal | D-4 | Paid
 Priya Nair | Deposit | 120 | Bank transfer | D-5 | Pending

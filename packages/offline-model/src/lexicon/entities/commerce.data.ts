@@ -3,10 +3,8 @@ import { entriesIn } from '../entry.ts';
 export const COMMERCE = entriesIn(`
 product | Product | Products | Package | goods
 product, item for sale, goods, merchandise, article for sale, product catalog, sku, ~gadget, ~accessory,
-~gift, handmade item, ~craft, ~electronics, device for sale, ~cosmetics, ~beauty product, ~toy, gear,
-equipment for sale, catalog item, product listing, item
-= Name*; Picture:image; Category*[Home|Outdoor|Office|Kitchen]; Price*:money; Stock:number; Rating:rating;
-= Description:longText
+~gift, handmade item, ~craft, ~electronics, device for sale, ~cosmetics, ~beauty product, ~toy, gear, equipment for sale, catalog item, product listing, item
+= Name*; Picture:image; Category*[Home|Outdoor|Office|Kitchen]; Price*:money; Stock:number; Rating:rating; Description:longText
 Linen throw blanket | blanket | Home | 59 | 24 | 5 | Stone-washed linen, light enough for summer.
 Enamel camping mug | mug | Outdoor | 16 | 120 | 4 | Holds coffee, soup and memories.
 Walnut desk tray | wooden tray | Office | 42 | 18 | 5 | Keeps the pens where you left them.
@@ -18,8 +16,7 @@ Beeswax candles | candles | Home | 22 | 64 | 4 | Set of four, burns for thirty h
 
 order | Order | Orders | ClipboardList | record
 order, sales order, purchase order, customer order, online order, order record, food order, order status
-= Reference*!; Customer*; Items:longText; Total:money; Status*[New|Paid|Shipped|Delivered|Cancelled];
-= Payment[Card|PayPal|Bank transfer]-; Address-; Placed on:date
+= Reference*!; Customer*; Items:longText; Total:money; Status*[New|Paid|Shipped|Delivered|Cancelled]; Payment[Card|PayPal|Bank transfer]-; Address-; Placed on:date
 ORD-2041 | Amelia Hart | Linen throw blanket × 1 | 59 | Shipped | Card | 12 Elm Street, Boston | D-2
 ORD-2042 | Jonas Weber | Cast iron skillet × 1, Enamel camping mug × 2 | 80 | Paid | PayPal | Lindenweg 4, Berlin | D-1
 ORD-2040 | Priya Nair | Ceramic pour-over set × 1 | 38 | Delivered | Card | 7 Park Lane, London | D-6
@@ -29,10 +26,8 @@ ORD-2038 | Luis Herrera | Beeswax candles × 3 | 66 | Cancelled | PayPal | Calle
 
 stockItem | Item | Inventory | Boxes | record
 stock item, stock level, stock overview, inventory, inventory item, warehouse item, warehouse stock,
-~spare part, ~part, ~raw material, material, ~asset, equipment, supplies, office supplies, ~it asset,
-~device, ~hardware, warehouse goods
-= Name*; SKU*!; Category*[Tools|Office|Electronics|Cleaning]; Quantity*:number; Minimum stock:number;
-= Unit price:money; Location; Status[In stock|Low|Out of stock]
+~spare part, ~part, ~raw material, material, ~asset, equipment, supplies, office supplies, ~it asset, ~device, ~hardware, warehouse goods
+= Name*; SKU*!; Category*[Tools|Office|Electronics|Cleaning]; Quantity*:number; Minimum stock:number; Unit price:money; Location; Status[In stock|Low|Out of stock]
 Cordless drill | TL-1001 | Tools | 24 | 5 | 89.9 | Aisle A | In stock
 Socket set | TL-1002 | Tools | 4 | 6 | 49.5 | Aisle A | Low
 Copy paper A4 | OF-2001 | Office | 310 | 50 | 4.2 | Aisle B | In stock
@@ -44,8 +39,7 @@ Microfibre cloths | CL-4002 | Cleaning | 0 | 20 | 6.4 | Aisle D | Out of stock
 
 supplier | Supplier | Suppliers | Truck | record
 supplier, vendor record, wholesaler, distributor, manufacturer record, provider
-= Name*!; Contact person; Email:email; Phone:phone-; City; Category[Tools|Office|Electronics|Food];
-= Rating:rating
+= Name*!; Contact person; Email:email; Phone:phone-; City; Category[Tools|Office|Electronics|Food]; Rating:rating
 Nordwerk Tools | Ilse Brandt | sales@nordwerk.example | +49 40 5550181 | Hamburg | Tools | 5
 Paperline | Omar Aziz | hello@paperline.example | +33 4 5550182 | Lyon | Office | 4
 BrightCell | Mei Tanaka | orders@brightcell.example | +81 6 5550183 | Osaka | Electronics | 4
@@ -54,10 +48,8 @@ Volta Supplies | Nina Kowalska | nina@volta.example | +48 58 5550185 | Gdansk | 
 Campo Verde | Raul Mendez | raul@campoverde.example | +34 96 5550186 | Valencia | Food | 4
 
 shipment | Shipment | Shipments | Truck | record
-shipment, delivery, parcel, cargo, consignment, freight, logistics record, courier order, transport order,
-delivery order, dispatch
-= Tracking number*!; Recipient*; Origin; Destination*; Weight:number(kg);
-= Status*[Label created|In transit|Out for delivery|Delivered]; Expected on:date; Notes:longText-
+shipment, delivery, parcel, cargo, consignment, freight, logistics record, courier order, transport order, delivery order, dispatch
+= Tracking number*!; Recipient*; Origin; Destination*; Weight:number(kg); Status*[Label created|In transit|Out for delivery|Delivered]; Expected on:date; Notes:longText-
 LM-70431 | Amelia Hart | Leeds | Boston | 2.4 | In transit | D+3 | Customs cleared
 LM-70432 | Jonas Weber | Hamburg | Berlin | 0.8 | Out for delivery | D+0 |
 LM-70433 | Priya Nair | Lyon | London | 5.1 | Label created | D+5 | Pick-up tomorrow
@@ -68,8 +60,7 @@ LM-70428 | Luis Herrera | Gdansk | Madrid | 3.6 | Delivered | D-4 |
 auction | Auction | Auctions | Gavel | goods
 auction, lot, auction item, second-hand item, used item, classified ad, classified, ad listing, listing,
 ~antique, collectible, collectable, collection item, ~stamp, ~vinyl record, ~vinyl, ~sneaker
-= Title*; Picture:image; Category*[Art|Furniture|Watches|Books|Music]; Price*:money;
-= Condition[New|Like new|Good|Fair]; Seller; Ends on:date; Description:longText-
+= Title*; Picture:image; Category*[Art|Furniture|Watches|Books|Music]; Price*:money; Condition[New|Like new|Good|Fair]; Seller; Ends on:date; Description:longText-
 Mid-century armchair | armchair | Furniture | 340 | Good | Retro Rooms | D+3 | Teak frame, new cushions.
 First edition atlas | old book | Books | 220 | Fair | Page & Plate | D+5 | 1911, two maps restored.
 Blue note jazz LP | vinyl record | Music | 85 | Like new | Needle Drop | D+2 | Original sleeve.
@@ -82,8 +73,7 @@ Dive watch | watch | Watches | 530 | Like new | Tick Tock | D+7 | Box and papers
 clothing | Piece | Collection | Shirt | goods
 clothing, clothes, garment, outfit, apparel, fashion item, ~shirt, ~dress, ~shoe, ~shoes, ~jewelry,
 ~jewellery, fashion collection, wardrobe, wardrobe item, ~bag, ~watch, ~t-shirt, lookbook, accessories
-= Name*; Picture:image; Category*[Tops|Bottoms|Dresses|Shoes|Accessories]; Size[XS|S|M|L|XL]; Price*:money;
-= Colour; Stock:number-; Description:longText-
+= Name*; Picture:image; Category*[Tops|Bottoms|Dresses|Shoes|Accessories]; Size[XS|S|M|L|XL]; Price*:money; Colour; Stock:number-; Description:longText-
 Organic cotton tee | t-shirt | Tops | M | 29 | White | 80 | Heavy cotton, made to last.
 Wide-leg trousers | trousers | Bottoms | S | 79 | Navy | 32 | High waist, easy drape.
 Wrap midi dress | dress | Dresses | M | 119 | Rust | 20 | Day to evening.
@@ -95,10 +85,8 @@ Silk scarf | scarf | Accessories | M | 55 | Blue | 40 | Printed in small runs.
 
 service | Service | Services | Sparkles | goods
 service, treatment, ~salon service, ~haircut, ~massage, ~spa treatment, ~cleaning service, ~repair service,
-beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package,
-package
-= Name*; Picture:image; Category*[Basic|Popular|Premium]; Price*:money; Duration:number(min);
-= Description:longText
+beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package, package
+= Name*; Picture:image; Category*[Basic|Popular|Premium]; Price*:money; Duration:number(min); Description:longText
 First consultation | consultation | Basic | 35 | 30 | We listen, look and make a plan.
 Classic package | tools | Popular | 60 | 60 | What most people come back for.
 Complete care | sparkle | Premium | 120 | 90 | Everything, without hurry.
@@ -107,10 +95,8 @@ Seasonal special | flowers | Popular | 75 | 60 | Changes four times a year.
 Gift voucher session | gift | Premium | 95 | 75 | For someone you like.
 
 coupon | Offer | Offers | Tag | content
-coupon, promotion, discount, special offer, deal offer, voucher, promo code, sale offer, reward,
-loyalty point, gift card, special deal
-= Title*; Code!; Discount*:number(%); Valid until*:date; Category[New customers|Seasonal|Members];
-= Description:longText
+coupon, promotion, discount, special offer, deal offer, voucher, promo code, sale offer, reward, loyalty point, gift card, special deal
+= Title*; Code!; Discount*:number(%); Valid until*:date; Category[New customers|Seasonal|Members]; Description:longText
 Welcome offer | HELLO10 | 10 | D+90 | New customers | On your first order.
 Summer days | SUN20 | 20 | D+30 | Seasonal | On everything for the garden.
 Members' week | CLUB15 | 15 | D+7 | Members | Thank you for staying.
@@ -120,8 +106,7 @@ Last pieces | LAST30 | 30 | D+14 | Seasonal | While they last.
 
 sale | Sale | Sales | BadgeDollarSign | record
 sale, sales, sales record, sales data, sales figure, revenue record, turnover
-= Product*; Branch*[North|South|Centre|Harbour]; Date*:date; Quantity*:number; Amount*:money;
-= Channel[Store|Online|Phone]; Customer-
+= Product*; Branch*[North|South|Centre|Harbour]; Date*:date; Quantity*:number; Amount*:money; Channel[Store|Online|Phone]; Customer-
 Vanilla cone | North | D-1 | 42 | 126 | Store | Walk-in
 Lemon sorbet | Harbour | D-2 | 28 | 98 | Store | Walk-in
 Gift box | Centre | D-3 | 9 | 225 | Online | Amelia Hart

@@ -2,10 +2,8 @@ import { entriesIn } from '../entry.ts';
 
 export const EDUCATION = entriesIn(`
 course | Course | Courses | GraduationCap | content
-course, online course, class course, program course, curriculum, learning path, training program,
-workshop course, certification, ~degree program, study program, tutorial course, bootcamp, module
-= Title*; Picture:image; Category*[Programming|Design|Business|Languages|Science];
-= Level*[Beginner|Intermediate|Advanced]; Instructor; Duration:number(hours); Price:money; Rating:rating;
+course, online course, class course, program course, curriculum, learning path, training program, workshop course, certification, ~degree program, study program, tutorial course, bootcamp, module
+= Title*; Picture:image; Category*[Programming|Design|Business|Languages|Science]; Level*[Beginner|Intermediate|Advanced]; Instructor; Duration:number(hours); Price:money; Rating:rating;
 = Description:longText-
 Python from zero | coding | Programming | Beginner | Dr. Alan Reyes | 24 | 49 | 5 | Write your first useful script in week one.
 Interface design basics | design | Design | Beginner | Theo Laurent | 16 | 59 | 4 | Layout, type and colour with daily exercises.
@@ -18,10 +16,8 @@ Negotiation skills | meeting | Business | Intermediate | Amara Diallo | 8 | 45 |
 
 lesson | Lesson | Lessons | BookOpen | content
 lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module,
-topic lesson, learning resource, educational resource, study guide, educational content, course material,
-teaching resource
-= Title*; Course->course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag;
-= Summary:longText; Content:longText-
+topic lesson, learning resource, educational resource, study guide, educational content, course material, teaching resource
+= Title*; Course->course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-
 Getting started | 1 | 12 | Beginner | yes | What you need and how to install it. | Open the tools, say hello, and save your work.
 The first exercise | 1 | 18 | Beginner | yes | Learn by doing. | Follow the five steps and compare your result.
 Reading before writing | 2 | 20 | Beginner | no | Understand examples before you make your own. | Three short examples with questions.
@@ -30,10 +26,8 @@ A small project | 3 | 45 | Intermediate | no | Put it all together. | Plan, buil
 Going further | 3 | 30 | Advanced | no | Where to go from here. | Books, people and places.
 
 student | Student | Students | GraduationCap | person
-student, pupil, learner, trainee, student record, ~child, ~kid, apprentice, student information,
-enrolled student
-= Name*; Photo:image; Email:email; Class*[7A|7B|8A|8B]; Date of birth:date-; Average grade:number;
-= Guardian-; Status[Active|Graduated|Left]
+student, pupil, learner, trainee, student record, ~child, ~kid, apprentice, student information, enrolled student
+= Name*; Photo:image; Email:email; Class*[7A|7B|8A|8B]; Date of birth:date-; Average grade:number; Guardian-; Status[Active|Graduated|Left]
 Mia Schneider | girl student | mia@example.com | 7A | D-4700 | 1.7 | Eva Schneider | Active
 Leo Martins | boy student | leo@example.com | 7A | D-4650 | 2.3 | Rui Martins | Active
 Aya Nakamura | girl student | aya@example.com | 7B | D-4720 | 1.3 | Ken Nakamura | Active
@@ -45,8 +39,7 @@ Ivan Petrov | boy student | ivan@example.com | 8B | D-5200 | 3.0 | Olga Petrova 
 
 teacher | Teacher | Teachers | School | person
 teacher, tutor, professor, lecturer, faculty, faculty member, educator, private tutor, language teacher
-= Name*; Photo:image; Subject*[Mathematics|Science|Languages|History|Music]; Email:email; Hourly rate:money;
-= Rating:rating; Experience:number(years); About:longText-
+= Name*; Photo:image; Subject*[Mathematics|Science|Languages|History|Music]; Email:email; Hourly rate:money; Rating:rating; Experience:number(years); About:longText-
 Eva Lindner | woman teacher | Mathematics | lindner@example.com | 35 | 5 | 14 | Makes fractions friendly.
 Marco Bianchi | man teacher | Languages | bianchi@example.com | 28 | 4 | 6 | Italian and French by conversation.
 Dr. Hana Sato | woman teacher | Science | sato@example.com | 45 | 5 | 11 | Physics with kitchen experiments.
@@ -55,10 +48,8 @@ Clara Fontaine | woman teacher | Music | fontaine@example.com | 40 | 5 | 16 | Pi
 Simon Clarke | man teacher | Mathematics | clarke@example.com | 32 | 4 | 5 | Exam preparation.
 
 grade | Grade | Grades | ClipboardCheck | record
-grade, mark, exam result, score, test score, report card, result, student grade, academic record, gradebook,
-test result
-= Student*; Subject*[Mathematics|Science|Languages|History]; Score*:number; Date:date;
-= Type[Test|Homework|Project|Oral]; Comment:longText-
+grade, mark, exam result, score, test score, report card, result, student grade, academic record, gradebook, test result
+= Student*; Subject*[Mathematics|Science|Languages|History]; Score*:number; Date:date; Type[Test|Homework|Project|Oral]; Comment:longText-
 Mia Schneider | Mathematics | 92 | D-3 | Test | Clear reasoning
 Leo Martins | Mathematics | 74 | D-3 | Test |
 Aya Nakamura | Science | 96 | D-7 | Project | Best model of the class
@@ -70,8 +61,7 @@ Ivan Petrov | Mathematics | 58 | D-12 | Test | Needs support
 
 assignment | Assignment | Assignments | NotebookPen | task
 assignment, homework, coursework, exercise sheet, school project, problem set, homework assignment
-= Title*; Subject*[Mathematics|Science|Languages|History]; Due date*:date; Points:number;
-= Status[Open|Submitted|Graded]; Instructions:longText-
+= Title*; Subject*[Mathematics|Science|Languages|History]; Due date*:date; Points:number; Status[Open|Submitted|Graded]; Instructions:longText-
 Fractions worksheet | Mathematics | D+2 | 20 | Open | Pages 34 and 35.
 Build a volcano | Science | D+10 | 50 | Open | In pairs, with a written plan.
 Essay: my city | Languages | D+5 | 30 | Submitted | Three hundred words.
@@ -80,10 +70,8 @@ Geometry quiz corrections | Mathematics | D-1 | 10 | Graded |
 Reading diary | Languages | D+14 | 15 | Open | One page a week.
 
 book | Book | Books | BookOpen | content
-book, novel, library book, ebook, e-book, audiobook, textbook, ~comic, ~manga, literature,
-story book, book collection, reading material
-= Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number;
-= Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-
+book, novel, library book, ebook, e-book, audiobook, textbook, ~comic, ~manga, literature, story book, book collection, reading material
+= Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number; Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-
 The Salt Road | desert road | Elena Marsh | Fiction | 2019 | 312 | 5 | Available | Two sisters cross a country to return a letter.
 Murder at Low Tide | lighthouse | J. P. Harrow | Mystery | 2021 | 288 | 4 | On loan | The lighthouse keeper knew everybody's secret.
 A Short History of Glass | glass | Tobias Lang | History | 2017 | 240 | 4 | Available | From Venetian mirrors to fibre cables.
@@ -94,8 +82,7 @@ Bread and Silence | bread | Marta Kowal | Fiction | 2018 | 264 | 3 | Available |
 The Cartographer's Debt | map | Elena Marsh | Mystery | 2023 | 304 | 4 | Available | A map with one street too many.
 
 loan | Loan | Loans | BookMarked | record
-loan, borrowing, book loan, borrowed book, checkout record, lending record, borrow record, lending,
-rental record, borrowing record
+loan, borrowing, book loan, borrowed book, checkout record, lending record, borrow record, lending, rental record, borrowing record
 = Borrower*; Book->book; Borrowed on*:date; Due on*:date; Returned:flag
 Hannah Berg | 2 | D-10 | D+11 | no
 Victor Almeida | 6 | D-18 | D+3 | no
@@ -105,8 +92,7 @@ Fatima Zahra | 3 | D-12 | D+9 | yes
 Ben Carter | 7 | D-3 | D+18 | no
 
 flashcard | Card | Cards | Layers | content
-flashcard, flash card, vocabulary, vocabulary word, word, phrase, study card, deck, term, definition,
-glossary term, glossary, dictionary entry
+flashcard, flash card, vocabulary, vocabulary word, word, phrase, study card, deck, term, definition, glossary term, glossary, dictionary entry
 = Front*; Back*; Deck[Basics|Travel|Food|Work]; Known:flag; Example:longText-
 Thank you | Gracias | Basics | yes | Muchas gracias por todo.
 Where is the station? | ¿Dónde está la estación? | Travel | no |

@@ -4,10 +4,8 @@ export const EVENTS = entriesIn(`
 event | Event | Events | CalendarDays | event
 event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event,
 seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair,
-ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event,
-ride, group ride, outing, excursion day
-= Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family];
-= Price:money; Places:number; Description:longText-
+ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event, ride, group ride, outing, excursion day
+= Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family]; Price:money; Places:number; Description:longText-
 Open-air jazz night | jazz concert | D+6 | 19:30 | Harbour stage | Music | 18 | 250 | Three bands and the last light of the day.
 Street food weekend | street food | D+9 | 11:00 | Market square | Food | 0 | 1200 | Thirty stalls from twenty kitchens.
 Pottery for beginners | pottery | D+12 | 14:00 | Clay studio | Workshop | 45 | 12 | Take home what you make.
@@ -18,10 +16,8 @@ Small business breakfast | breakfast meeting | D+28 | 08:30 | Foundry hall | Tal
 Kite building | kite | D+31 | 10:00 | North meadow | Family | 8 | 40 | Wind is ordered.
 
 registration | Registration | Registrations | Ticket | record
-event registration, ticket purchase, ticket sale, event ticket,
-attendee registration, sign-up, enrolment record, attendee list
-= Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-;
-= Status[Confirmed|Waiting list|Cancelled]
+event registration, ticket purchase, ticket sale, event ticket, attendee registration, sign-up, enrolment record, attendee list
+= Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-; Status[Confirmed|Waiting list|Cancelled]
 Clara Jensen | clara@example.com | 1 | 2 | | Confirmed
 Daniel Okafor | daniel@example.com | 3 | 1 | First time at the wheel | Confirmed
 Mina Park | mina@example.com | 4 | 1 | | Waiting list
@@ -40,10 +36,8 @@ Sorting donations | D+6 | 10:00 | 14:00 | 6 | Store room |
 Welcome desk | D+8 | 17:00 | 21:00 | 2 | Foyer | Name badges are in the drawer.
 
 guest | Guest | Guests | MailCheck | record
-guest, guest list, wedding guest, party guest, invited guest, invitee, rsvp, invitation, guest rsvp,
-wedding invitation, rsvp list
-= Name*; Coming*[Yes|No|No answer yet]; People:number; Meal[Meat|Fish|Vegetarian|Vegan]; Table:number;
-= Notes:longText-
+guest, guest list, wedding guest, party guest, invited guest, invitee, rsvp, invitation, guest rsvp, wedding invitation, rsvp list
+= Name*; Coming*[Yes|No|No answer yet]; People:number; Meal[Meat|Fish|Vegetarian|Vegan]; Table:number; Notes:longText-
 Clara Jensen | Yes | 2 | Vegetarian | 1 | Brings her sister
 Daniel Okafor | Yes | 1 | Meat | 1 |
 Mina Park | No answer yet | 2 | Fish | 2 |
@@ -52,8 +46,7 @@ Rosa Gallo | No | 0 | Fish | | Sends her love from Rome
 Hugo Martin | Yes | 1 | Vegan | 3 | No nuts
 
 programmeItem | Programme item | Programme | CalendarClock | event
-programme item, programme, festival programme, event programme, programme point, agenda item, running order,
-day schedule item
+programme item, programme, festival programme, event programme, programme point, agenda item, running order, day schedule item
 = Title*; Start time*:time; End time:time; Stage[Main stage|Small stage|Tent]; Performer; Description:longText-
 Opening and welcome | 10:00 | 10:30 | Main stage | Rosa Gallo | A short word and a long table.
 Children's theatre | 11:00 | 12:00 | Tent | The Paper Moons |
@@ -64,10 +57,8 @@ Evening concert | 19:00 | 22:00 | Main stage | The Low Lanterns |
 
 venue | Venue | Venues | Landmark | place
 venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location,
-shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm,
-museum location
-= Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-;
-= Description:longText-
+shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location
+= Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-; Description:longText-
 Harbour stage | harbour stage | Boston | 1 Pier Road | 250 | Outdoor | +1 555 0211 | A wooden stage over the water.
 Market square | market square | Boston | Market Street | 1200 | Outdoor | +1 555 0212 | Where the town meets.
 Clay studio | pottery studio | Cambridge | 17 Kiln Lane | 12 | Indoor | +1 555 0213 | Six wheels and a big kiln.
@@ -86,12 +77,9 @@ Carmen Ruiz | woman speaker | Saying no kindly | Helio Energy | 14:30 | Main sta
 Theo Laurent | man speaker | Type on small screens | Studio Vale | 15:30 | Room A | Designer.
 
 vendor | Vendor | Vendors | Store | content
-wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing,
-professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider,
-local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver,
-~translator, vendor
-= Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money;
-= Rating:rating; Phone:phone-; About:longText-
+wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider,
+local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator, vendor
+= Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money; Rating:rating; Phone:phone-; About:longText-
 Olive & Thyme | catering | Catering | Boston | 38 | 5 | +1 555 0221 | Seasonal menus for twenty to two hundred.
 Light Harbour Photo | camera | Photography | Salem | 900 | 5 | +1 555 0222 | Quiet, quick, in focus.
 Wild Stem | flowers | Flowers | Cambridge | 120 | 4 | +1 555 0223 | Meadow bouquets.
@@ -112,10 +100,8 @@ Marco Silva | marco@example.com | 40 | School books | D-11 | no |
 Grace Kim | grace@example.com | 75 | Winter shelter | D-15 | yes | In memory of my grandmother.
 
 campaign | Campaign | Campaigns | Megaphone | content
-campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign,
-fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project
-= Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date;
-= Description:longText
+campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign, fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project
+= Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date; Description:longText
 Clean water for Mwanza | water well | Water | 20000 | 13450 | D+40 | Three wells for nine hundred people.
 School books | school books | Education | 8000 | 6120 | D+25 | A box of books for every class.
 Winter shelter | winter house | Shelter | 35000 | 18900 | D+60 | Warm beds from November to March.
@@ -125,8 +111,7 @@ Bees in the city | bees | Nature | 3000 | 2700 | D+12 | Ten hives on ten roofs.
 
 volunteer | Volunteer | Volunteers | HeartHandshake | person
 volunteer, helper, volunteer sign-up, volunteer registration
-= Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden];
-= Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-
+= Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden]; Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-
 Hannah Berg | hannah@example.com | +1 555 0231 | Kitchen | Evenings,Weekends | D-300 | Bakes
 Victor Almeida | victor@example.com | +1 555 0232 | Driving | Weekdays | D-90 | Own van
 Grace Kim | grace@example.com | +1 555 0233 | Children | Evenings | D-500 |

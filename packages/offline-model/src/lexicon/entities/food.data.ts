@@ -3,8 +3,7 @@ import { entriesIn } from '../entry.ts';
 export const FOOD = entriesIn(`
 recipe | Recipe | Recipes | ChefHat | content
 recipe, meal, cooking recipe, family recipe, meal idea
-= Title*; Picture:image; Summary:longText; Category*[Breakfast|Lunch|Dinner|Dessert|Snack];
-= Cooking time:number(min); Difficulty[Easy|Medium|Hard]; Servings:number-; Ingredients:longText-;
+= Title*; Picture:image; Summary:longText; Category*[Breakfast|Lunch|Dinner|Dessert|Snack]; Cooking time:number(min); Difficulty[Easy|Medium|Hard]; Servings:number-; Ingredients:longText-;
 = Instructions:longText-
 Roast tomato pasta | tomato pasta | Slow-roast tomatoes folded through linguine with basil. | Dinner | 40 | Easy | 4 | 800 g ripe tomatoes, 400 g linguine, 3 cloves of garlic, a handful of basil | Roast the tomatoes at 200 °C for 30 minutes. Cook the linguine. Toss together with the basil.
 Lemon ricotta pancakes | pancakes | Fluffy pancakes with a bright lemon edge. | Breakfast | 25 | Easy | 2 | 250 g ricotta, 2 eggs, 1 lemon, 120 g flour | Whisk everything, rest for ten minutes, fry in butter.
@@ -17,8 +16,7 @@ Beef wellington | beef | Crisp pastry, mushrooms and a rosy middle. | Dinner | 1
 
 restaurant | Restaurant | Restaurants | UtensilsCrossed | place
 restaurant, eatery, diner, place to eat, bistro, cafe, ~food truck, ~food stall
-= Name*; Picture:image; Cuisine*[Italian|Japanese|Mexican|Indian|French|Thai]; City;
-= Price level[Budget|Mid-range|Upscale]; Rating:rating; Address-; Phone:phone-; About:longText-
+= Name*; Picture:image; Cuisine*[Italian|Japanese|Mexican|Indian|French|Thai]; City; Price level[Budget|Mid-range|Upscale]; Rating:rating; Address-; Phone:phone-; About:longText-
 Trattoria Lina | italian restaurant | Italian | Boston | Mid-range | 5 | 14 Hanover Street | +1 555 0110 | Handmade pasta and a short wine list.
 Sakura House | sushi | Japanese | Seattle | Upscale | 5 | 220 Pine Street | +1 555 0111 | Omakase at an eight-seat counter.
 El Fogón | tacos | Mexican | Austin | Budget | 4 | 8 Rio Grande | +1 555 0112 | Tacos from a wood fire.
@@ -30,8 +28,7 @@ Mumbai Canteen | street food | Indian | Houston | Budget | 3 | 400 Hillcroft | +
 
 menuItem | Dish | Menu | UtensilsCrossed | goods
 dish, menu, menu item, food item, food menu, food, drinks menu, ~beverage, ~drink, ~pizza, ~burger, ~coffee
-= Name*; Picture:image; Category*[Starters|Mains|Desserts|Drinks]; Price*:money; Description:longText;
-= Vegetarian:flag
+= Name*; Picture:image; Category*[Starters|Mains|Desserts|Drinks]; Price*:money; Description:longText; Vegetarian:flag
 Burrata with peach | burrata salad | Starters | 12.5 | Creamy burrata, grilled peach, mint. | yes
 Smoked carrot hummus | hummus | Starters | 8 | With warm flatbread. | yes
 Grilled sea bass | grilled fish | Mains | 24 | Fennel, lemon and new potatoes. | no
@@ -43,8 +40,7 @@ House lemonade | lemonade | Drinks | 5 | Lemon, ginger, basil. | yes
 
 tableReservation | Reservation | Reservations | CalendarCheck | record
 table reservation, table booking, dinner reservation, restaurant reservation, table
-= Guest name*; Date*:date; Time*:time; Guests*:number; Phone*:phone-; Email:email-;
-= Special requests:longText-; Status[Requested|Confirmed|Cancelled]
+= Guest name*; Date*:date; Time*:time; Guests*:number; Phone*:phone-; Email:email-; Special requests:longText-; Status[Requested|Confirmed|Cancelled]
 Clara Jensen | D+1 | 19:00 | 2 | +1 555 0121 | clara@example.com | Window seat, please | Confirmed
 Daniel Okafor | D+1 | 20:00 | 4 | +1 555 0122 | daniel@example.com | | Requested
 Mina Park | D+2 | 18:30 | 6 | +1 555 0123 | mina@example.com | Birthday cake at nine | Confirmed
@@ -54,8 +50,7 @@ Hugo Martin | D-1 | 19:00 | 5 | +1 555 0126 | hugo@example.com | | Cancelled
 
 wine | Wine | Wines | Wine | goods
 wine, bottle, ~beer, ~spirit, ~whisky, ~craft beer, ~cocktail, ~tea
-= Name*; Picture:image; Type*[Red|White|Rosé|Sparkling]; Region; Year:number; Price:money; Rating:rating;
-= Tasting notes:longText-
+= Name*; Picture:image; Type*[Red|White|Rosé|Sparkling]; Region; Year:number; Price:money; Rating:rating; Tasting notes:longText-
 Clos des Pins | red wine bottle | Red | Bordeaux | 2018 | 34 | 5 | Blackcurrant, cedar, long finish.
 Monte Vento | red wine bottle | Red | Tuscany | 2019 | 28 | 4 | Cherry and dried herbs.
 Quinta Alta | white wine bottle | White | Douro | 2022 | 16 | 4 | Lime, wet stone.
@@ -76,10 +71,8 @@ Lemons | 4 | Market | no | For the cake
 Olive oil | 1 | Supermarket | yes |
 
 ingredient | Ingredient | Ingredients | Carrot | record
-ingredient, pantry item, grocery, groceries, grocery item, food stock,
-fridge item
-= Name*; Quantity:number; Unit[pieces|g|kg|ml|l]; Category[Produce|Dairy|Bakery|Pantry|Frozen];
-= Best before:date; Bought:flag
+ingredient, pantry item, grocery, groceries, grocery item, food stock, fridge item
+= Name*; Quantity:number; Unit[pieces|g|kg|ml|l]; Category[Produce|Dairy|Bakery|Pantry|Frozen]; Best before:date; Bought:flag
 Tomatoes | 6 | pieces | Produce | D+5 | no
 Whole milk | 2 | l | Dairy | D+4 | no
 Sourdough loaf | 1 | pieces | Bakery | D+2 | yes
@@ -91,8 +84,7 @@ Lemons | 4 | pieces | Produce | D+12 | no
 
 mealPlan | Meal | Meal plan | Salad | record
 meal plan, meal log, diet plan, food diary, nutrition log, calorie log, diet, nutrition plan, meal entry
-= Meal*; Date*:date; Meal type*[Breakfast|Lunch|Dinner|Snack]; Calories:number(kcal); Protein:number(g);
-= Notes:longText-
+= Meal*; Date*:date; Meal type*[Breakfast|Lunch|Dinner|Snack]; Calories:number(kcal); Protein:number(g); Notes:longText-
 Oats with blueberries | D+0 | Breakfast | 380 | 14 | With a spoon of peanut butter
 Chicken and quinoa bowl | D+0 | Lunch | 540 | 42 |
 Lentil soup | D+0 | Dinner | 420 | 24 | Enough for two days
@@ -104,8 +96,7 @@ Cottage cheese with pear | D-2 | Snack | 190 | 18 |
 
 cake | Cake | Cakes | CakeSlice | goods
 cake, birthday cake, wedding cake, cupcake, torte, gateau, custom cake, tart
-= Name*; Picture:image; Category*[Classic|Fruit|Chocolate|Wedding]; Price*:money; Servings:number;
-= Description:longText
+= Name*; Picture:image; Category*[Classic|Fruit|Chocolate|Wedding]; Price*:money; Servings:number; Description:longText
 Carrot cake | carrot cake | Classic | 28 | 10 | With walnuts and cream cheese frosting.
 Black forest cake | chocolate cake | Chocolate | 34 | 12 | Cherries, cream and dark chocolate.
 Lemon meringue tart | lemon tart | Fruit | 26 | 8 | Sharp curd under soft meringue.
@@ -117,8 +108,7 @@ Naked berry cake | berry cake | Wedding | 180 | 40 | Bare sides, berries on top.
 
 bakedGood | Baked good | From the oven | Croissant | goods
 baked good, bread, loaf, pastry, pastries, croissant, bakery product, bun, bread roll, baguette
-= Name*; Picture:image; Category*[Bread|Rolls|Pastries|Snacks]; Price*:money; Description:longText;
-= Vegan:flag
+= Name*; Picture:image; Category*[Bread|Rolls|Pastries|Snacks]; Price*:money; Description:longText; Vegan:flag
 Country sourdough | bread | Bread | 5.8 | Thirty hours from starter to crust. | yes
 Rye loaf | rye bread | Bread | 4.9 | Dark, moist and good for a week. | yes
 Butter croissant | croissant | Pastries | 2.4 | Twenty-seven layers. | no
@@ -130,8 +120,7 @@ Pretzel | pretzel | Rolls | 1.4 | Salted by hand. | yes
 
 treat | Treat | Flavours | IceCreamCone | goods
 ice cream flavour, ice cream flavor, gelato, sorbet, praline, chocolate bar, truffle, candy, sweet
-= Name*; Picture:image; Category*[Milk|Fruit|Chocolate|Special]; Price*:money; Description:longText;
-= Vegan:flag
+= Name*; Picture:image; Category*[Milk|Fruit|Chocolate|Special]; Price*:money; Description:longText; Vegan:flag
 Pistachio | pistachio ice cream | Milk | 2.2 | Roasted, salted, unhurried. | no
 Strawberry sorbet | strawberry ice cream | Fruit | 2 | Nothing but berries and sugar. | yes
 Dark chocolate | chocolate | Chocolate | 2.2 | Seventy percent cocoa. | yes

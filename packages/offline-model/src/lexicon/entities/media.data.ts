@@ -3,11 +3,8 @@ import { entriesIn } from '../entry.ts';
 export const MEDIA = entriesIn(`
 article | Article | Articles | Newspaper | content
 article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article,
-guide, tip, column, feature story, press release, magazine article, how-to guide, case study,
-interview article, blog, news, health tip, industry news, knowledge article, research article,
-insight
-= Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date;
-= Reading time:number(min); Summary:longText; Content:longText-
+guide, tip, column, feature story, press release, magazine article, how-to guide, case study, interview article, blog, news, health tip, industry news, knowledge article, research article, insight
+= Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date; Reading time:number(min); Summary:longText; Content:longText-
 What we learned from a quiet year | quiet desk | Stories | Lena Ortiz | D-2 | 6 | Fewer plans, better ones. | The best decisions came late in the week, after a walk.
 Five habits that survive busy weeks | notebook | Guides | Tom Becker | D-5 | 4 | Small enough to keep. | Begin with the one you would miss.
 Why slow is often faster | snail | Opinion | Nia Okoro | D-8 | 5 | An argument for the second look. | Speed is what is left when nothing has to be done twice.
@@ -18,8 +15,7 @@ In praise of the handwritten list | pen paper | Opinion | Tobias Lang | D-21 | 3
 Our readers' favourite places | map | News | Tom Becker | D-25 | 5 | You voted, we counted. | Number one was a surprise.
 
 poem | Poem | Poems | Feather | content
-poem, poetry, verse, ~haiku, ~short story, ~story, writing, creative writing, lyric, ~quote, saying, ~joke,
-fan fiction, literary work, inspirational quote
+poem, poetry, verse, ~haiku, ~short story, ~story, writing, creative writing, lyric, ~quote, saying, ~joke, fan fiction, literary work, inspirational quote
 = Title*; Author*; Theme*[Nature|Love|City|Time]; Written on:date; Text*:longText
 Low tide | Yuki Arai | Nature | D-3 | The sea has gone to think. // It left its pockets open: // a shell, a rope, a shoe.
 Letter, unsent | Elena Marsh | Love | D-7 | I wrote the weather down for you, // the way it leaned against the house.
@@ -32,8 +28,7 @@ Hourglass | Yuki Arai | Time | D-40 | Turn it over. // Watch the past begin.
 
 podcast | Episode | Episodes | Mic | content
 podcast, episode, podcast episode, audio, radio show, show episode, audio story, ~sermon
-= Title*; Cover:image; Guest; Topic*[Culture|Science|Business|Life]; Published on:date; Length:number(min);
-= Show notes:longText
+= Title*; Cover:image; Guest; Topic*[Culture|Science|Business|Life]; Published on:date; Length:number(min); Show notes:longText
 The sound of glass | glass | Tobias Lang | Culture | D-4 | 42 | A museum, a hammer and a mistake.
 Sleeping stars | stars | Dr. Nia Okoro | Science | D-11 | 51 | What the sky does when nobody looks.
 Hiring your first colleague | meeting | Carmen Ruiz | Business | D-18 | 36 | Write the advert last.
@@ -42,10 +37,8 @@ Cities after midnight | city night | Marco Silva | Culture | D-32 | 47 | Night b
 Numbers that lie | numbers | Mina Park | Science | D-39 | 40 | Five charts to distrust.
 
 video | Video | Videos | Video | content
-video, film clip, video content, vlog, short video, live stream, stream, channel, video tutorial, clip,
-documentary, reel, animation, trailer
-= Title*; Picture:image; Channel*; Category*[Learning|Music|Travel|Cooking|Comedy]; Length:number(min);
-= Views:number; Published on:date; Description:longText-
+video, film clip, video content, vlog, short video, live stream, stream, channel, video tutorial, clip, documentary, reel, animation, trailer
+= Title*; Picture:image; Channel*; Category*[Learning|Music|Travel|Cooking|Comedy]; Length:number(min); Views:number; Published on:date; Description:longText-
 Bread in one bowl | bread | Marta's Kitchen | Cooking | 12 | 48200 | D-3 | No mixer, no stress.
 Learn chords in ten minutes | guitar | Six Strings | Music | 10 | 120400 | D-8 | Four shapes, a hundred songs.
 A night train across Europe | night train | Slow Miles | Travel | 24 | 86300 | D-12 | Berth 31, window side.
@@ -56,8 +49,7 @@ Hiking the north coast | coast cliffs | Slow Miles | Travel | 31 | 39800 | D-28 
 Fractions with cake | cake | Think Twice | Learning | 7 | 97700 | D-33 | Eat the remainder.
 
 photo | Photo | Photos | Image | content
-photo, photograph, picture, image, album, photo album, snapshot, memory, wallpaper, portfolio image,
-photography, ~meme, photography work
+photo, photograph, picture, image, album, photo album, snapshot, memory, wallpaper, portfolio image, photography, ~meme, photography work
 = Title*; Picture:image; Album*[Nature|City|People|Travel]; Taken on:date; Place; Description:longText-
 Morning fog | foggy forest | Nature | D-10 | Black Forest | Five in the morning, no wind.
 Crossing | city crossing | City | D-24 | Tokyo | Eight directions at once.
@@ -70,10 +62,8 @@ Dunes | desert dunes | Travel | D-120 | Merzouga | After the storm.
 
 artwork | Artwork | Artworks | Palette | content
 artwork, art, painting, ~sculpture, art piece, ~exhibit, exhibition piece, ~nft, drawing, illustration,
-collection piece, portfolio piece, portfolio project, portfolio, work, design work, creative work,
-art collection, ~pottery, exhibition, ~museum exhibit, ~artifact
-= Title*; Picture:image; Artist*; Medium*[Oil|Watercolour|Sculpture|Photography|Digital]; Year:number;
-= Price:money; Description:longText-
+collection piece, portfolio piece, portfolio project, portfolio, work, design work, creative work, art collection, ~pottery, exhibition, ~museum exhibit, ~artifact
+= Title*; Picture:image; Artist*; Medium*[Oil|Watercolour|Sculpture|Photography|Digital]; Year:number; Price:money; Description:longText-
 Harbour at dusk | harbour painting | Ana Reyes | Oil | 2022 | 690 | Layered blues, one red boat.
 Paper birds | paper birds | Yuki Arai | Sculpture | 2021 | 1200 | Four hundred folded sheets.
 Rain on Rua Augusta | rainy street | Marco Silva | Watercolour | 2023 | 340 | Wet on wet.
@@ -84,10 +74,8 @@ Field notes | field abstract | Nia Okoro | Oil | 2023 | 950 | Ochre and chalk.
 Undertow | waves | Ana Reyes | Digital | 2024 | 180 | Looped, six minutes.
 
 movie | Movie | Movies | Film | content
-movie, film, ~tv show, ~series, ~tv series, ~anime, show listing, motion picture, television show,
-streaming content
-= Title*; Poster:image; Genre*[Drama|Comedy|Sci-Fi|Thriller|Family]; Year:number; Director;
-= Length:number(min); Rating:rating; Synopsis:longText
+movie, film, ~tv show, ~series, ~tv series, ~anime, show listing, motion picture, television show, streaming content
+= Title*; Poster:image; Genre*[Drama|Comedy|Sci-Fi|Thriller|Family]; Year:number; Director; Length:number(min); Rating:rating; Synopsis:longText
 The Quiet Harbour | harbour | Drama | 2021 | Ana Reyes | 112 | 5 | A lighthouse keeper learns to speak again.
 Laundry Day | laundry | Comedy | 2022 | Sam Cooper | 96 | 4 | Eight neighbours, one machine.
 Orbit of Glass | space station | Sci-Fi | 2023 | Mei Tanaka | 134 | 5 | A station that must not turn.
@@ -99,8 +87,7 @@ Signal Lost | radio tower | Thriller | 2022 | Kofi Mensah | 99 | 4 | The last ra
 
 song | Song | Songs | Music | content
 song, track, music, single, music track, audio track, ~instrument, sheet music
-= Title*; Cover:image; Artist*; Album; Genre*[Pop|Rock|Jazz|Classical|Electronic]; Length:number(s);
-= Year:number; Lyrics:longText-
+= Title*; Cover:image; Artist*; Album; Genre*[Pop|Rock|Jazz|Classical|Electronic]; Length:number(s); Year:number; Lyrics:longText-
 Paper Lanterns | lanterns | The Lowlands | Night Ferry | Pop | 214 | 2022 | We let them go, one by one.
 Copper Wire | wires | Static Field | Current | Electronic | 263 | 2023 |
 Blue Room | piano | Mina Park Trio | Small Hours | Jazz | 318 | 2020 |
@@ -111,10 +98,8 @@ Glass Rain | rain | Static Field | Current | Electronic | 305 | 2023 |
 Slow Walk Home | street night | Mina Park Trio | Small Hours | Jazz | 276 | 2020 |
 
 artist | Artist | Artists | Palette | person
-artist, ~musician, ~band, ~author, ~writer, painter, creator, ~influencer, celebrity, ~actor, ~director,
-designer, ~model, photographer profile, composer, ~singer, ~poet, blogger, idol
-= Name*; Photo:image; Field*[Painting|Music|Writing|Photography]; City; Followers:number; Website:url-;
-= Biography:longText
+artist, ~musician, ~band, ~author, ~writer, painter, creator, ~influencer, celebrity, ~actor, ~director, designer, ~model, photographer profile, composer, ~singer, ~poet, blogger, idol
+= Name*; Photo:image; Field*[Painting|Music|Writing|Photography]; City; Followers:number; Website:url-; Biography:longText
 Ana Reyes | woman painter | Painting | Valparaíso | 18200 | https://anareyes.example | Paints water and what stands beside it.
 The Lowlands | band | Music | Rotterdam | 54100 | https://lowlands.example | Four voices, one ferry.
 Elena Marsh | woman writer | Writing | Bristol | 23800 | https://marsh.example | Novels with maps in them.
@@ -123,10 +108,8 @@ Yuki Arai | woman poet | Writing | Nagano | 9700 | https://arai.example | Small 
 Static Field | man synthesizer | Music | Berlin | 31500 | https://staticfield.example | Machines that breathe.
 
 videoGame | Game | Games | Gamepad2 | content
-video game, game title, ~board game, esports, game review, mobile game, game catalog, ~console, mini game,
-gaming news
-= Title*; Cover:image; Genre*[Adventure|Puzzle|Strategy|Racing|Role-playing]; Platform[PC|Console|Mobile];
-= Release year:number; Price:money; Rating:rating; Description:longText-
+video game, game title, ~board game, esports, game review, mobile game, game catalog, ~console, mini game, gaming news
+= Title*; Cover:image; Genre*[Adventure|Puzzle|Strategy|Racing|Role-playing]; Platform[PC|Console|Mobile]; Release year:number; Price:money; Rating:rating; Description:longText-
 Hollow Lantern | dark cave | Adventure | PC | 2023 | 24.9 | 5 | A small light in a large cave.
 Tidy Tiles | tiles | Puzzle | Mobile | 2022 | 4.9 | 4 | One more board.
 Iron Meadows | battlefield | Strategy | PC | 2021 | 39.9 | 4 | Farms first, walls later.

@@ -13,8 +13,7 @@ Sprint goals | Faster search, fewer clicks, one proud demo. | Work | no | D-15
 Talk outline | Begin with the mistake, end with the repair. | Ideas | no | D-20
 
 journalEntry | Entry | Journal | NotebookPen | content
-journal entry, diary entry, journal, diary, gratitude entry, ~dream, log entry, reflection, mood journal,
-daily entry, dream log, gratitude journal
+journal entry, diary entry, journal, diary, gratitude entry, ~dream, log entry, reflection, mood journal, daily entry, dream log, gratitude journal
 = Title*; Date*:date; Mood[Great|Good|Okay|Low]; Text*:longText; Tags[[Family|Work|Nature|Health]]
 First swim of the year | D-1 | Great | The water was colder than our courage, but we went in. | Nature,Health
 A long meeting | D-2 | Okay | We talked for two hours and agreed in the corridor. | Work
@@ -25,8 +24,7 @@ Early run | D-11 | Good | Fog over the river, three herons. | Health,Nature
 
 habit | Habit | Habits | Repeat | task
 habit, daily habit, routine habit, challenge, daily goal, ritual
-= Name*; Frequency*[Daily|Weekdays|Weekly]; Category[Health|Learning|Home]; Streak:number(days);
-= Done today:flag; Reminder:time-
+= Name*; Frequency*[Daily|Weekdays|Weekly]; Category[Health|Learning|Home]; Streak:number(days); Done today:flag; Reminder:time-
 Drink two litres of water | Daily | Health | 12 | yes | 09:00
 Read twenty pages | Daily | Learning | 5 | no | 21:00
 Walk after lunch | Weekdays | Health | 8 | yes | 13:00
@@ -35,10 +33,8 @@ Tidy the desk | Weekdays | Home | 3 | no | 17:00
 Call the family | Weekly | Home | 4 | yes | 19:00
 
 goal | Goal | Goals | Target | task
-goal, objective, target, resolution, ~bucket list, okr, key result, milestone goal,
-bucket list item, learning goal, personal goal
-= Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%);
-= Status[Not started|On track|Behind|Reached]; Why:longText-
+goal, objective, target, resolution, ~bucket list, okr, key result, milestone goal, bucket list item, learning goal, personal goal
+= Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%); Status[Not started|On track|Behind|Reached]; Why:longText-
 Run a half marathon | Health | D+120 | 45 | On track | For the view at kilometre eighteen.
 Read twenty books | Learning | D+200 | 60 | On track |
 Save for a new bike | Money | D+80 | 30 | Behind | Blue, with a basket.
@@ -77,10 +73,8 @@ Borrowed for the trip | Mina Park | 120 | D+20 |
 Phone contract | Ringly | 216 | D+360 |
 
 expense | Expense | Expenses | Wallet | record
-expense, spending, cost entry, expenditure, shared expense, expense report, subscription cost,
-purchase record, household expense, expense claim, cost
-= Description*; Amount*:money; Category*[Food|Housing|Transport|Leisure|Health]; Date*:date;
-= Payment[Card|Cash|Transfer]; Notes:longText-
+expense, spending, cost entry, expenditure, shared expense, expense report, subscription cost, purchase record, household expense, expense claim, cost
+= Description*; Amount*:money; Category*[Food|Housing|Transport|Leisure|Health]; Date*:date; Payment[Card|Cash|Transfer]; Notes:longText-
 Weekly groceries | 86.4 | Food | D-1 | Card |
 Rent | 1150 | Housing | D-12 | Transfer |
 Monthly train pass | 79 | Transport | D-14 | Card |
@@ -93,8 +87,7 @@ Bike repair | 55 | Transport | D-9 | Cash | New brakes
 transaction | Transaction | Transactions | ArrowLeftRight | record
 transaction, bank transaction, income, payment transaction, transfer, money transfer, financial record,
 cash flow, income record, revenue, finance record, financial transaction, salary payment, payroll, payslip
-= Description*; Amount*:money; Type*[Income|Expense]; Category*[Salary|Food|Housing|Transport|Leisure];
-= Date*:date; Account[Checking|Savings|Cash]
+= Description*; Amount*:money; Type*[Income|Expense]; Category*[Salary|Food|Housing|Transport|Leisure]; Date*:date; Account[Checking|Savings|Cash]
 Salary | 3200 | Income | Salary | D-15 | Checking
 Rent | 1150 | Expense | Housing | D-12 | Checking
 Weekly groceries | 86.4 | Expense | Food | D-1 | Checking
@@ -105,8 +98,7 @@ Salary | 3200 | Income | Salary | D-45 | Checking
 Market lunch | 14.5 | Expense | Food | D-2 | Cash
 
 budget | Budget | Budgets | PiggyBank | record
-budget, budget category, savings plan, monthly budget, saving, savings, piggy bank, budget plan,
-spending limit
+budget, budget category, savings plan, monthly budget, saving, savings, piggy bank, budget plan, spending limit
 = Category*!; Limit*:money; Spent:money; Month[This month|Next month]; Notes:longText-
 Food | 420 | 286 | This month |
 Housing | 1250 | 1214 | This month | Rent and electricity
@@ -116,10 +108,8 @@ Health | 80 | 17.9 | This month |
 Savings | 400 | 400 | This month | Moved on the first
 
 subscription | Subscription | Subscriptions | CreditCard | record
-subscription, recurring payment, membership fee, streaming subscription, ~insurance, ~insurance policy,
-policy holder, ~claim, ~warranty, ~insurance claim, ~loan record, ~mortgage
-= Name*; Provider; Price*:money; Billing*[Monthly|Yearly]; Next payment:date;
-= Category[Entertainment|Software|Insurance|Phone]; Active:flag
+subscription, recurring payment, membership fee, streaming subscription, ~insurance, ~insurance policy, policy holder, ~claim, ~warranty, ~insurance claim, ~loan record, ~mortgage
+= Name*; Provider; Price*:money; Billing*[Monthly|Yearly]; Next payment:date; Category[Entertainment|Software|Insurance|Phone]; Active:flag
 Film streaming | Reelbox | 11.99 | Monthly | D+6 | Entertainment | yes
 Music | Tonal | 9.99 | Monthly | D+12 | Entertainment | yes
 Cloud storage | Nimbus | 29.99 | Yearly | D+140 | Software | yes
@@ -138,10 +128,8 @@ Sound of the forest | https://forest.example | Fun | D-15 | Two hours of birds.
 Invoice maker | https://invoice.example | Tools | D-20 |
 
 contact | Contact | Contacts | Contact | person
-contact entry, contact book, address book, phone book, family member, contacts list, relative,
-personal contact, emergency contact, ~family tree, ~birthday
-= Name*; Photo:image; Email:email; Phone*:phone; Group*[Family|Friends|Work]; Birthday:date; Address-;
-= Notes:longText-
+contact entry, contact book, address book, phone book, family member, contacts list, relative, personal contact, emergency contact, ~family tree, ~birthday
+= Name*; Photo:image; Email:email; Phone*:phone; Group*[Family|Friends|Work]; Birthday:date; Address-; Notes:longText-
 Amelia Hart | woman | amelia@example.com | +1 555 0301 | Friends | D+20 | 12 Elm Street, Boston | Met at the choir
 Jonas Weber | man | jonas@example.com | +49 30 5550302 | Work | D+85 | Lindenweg 4, Berlin |
 Priya Nair | woman | priya@example.com | +44 20 5550303 | Work | D+140 | 7 Park Lane, London |

@@ -3,10 +3,8 @@ import { entriesIn } from '../entry.ts';
 export const TRAVEL = entriesIn(`
 destination | Destination | Destinations | MapPin | place
 destination, place to visit, travel destination, city guide, attraction, tourist attraction, landmark,
-sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot,
-~campsite, travel guide, location guide, ~historical site, ~hike
-= Name*; Picture:image; Country*; Type*[City|Beach|Mountains|Countryside];
-= Best season[Spring|Summer|Autumn|Winter]; Daily budget:money; Rating:rating; Description:longText
+sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot, ~campsite, travel guide, location guide, ~historical site, ~hike
+= Name*; Picture:image; Country*; Type*[City|Beach|Mountains|Countryside]; Best season[Spring|Summer|Autumn|Winter]; Daily budget:money; Rating:rating; Description:longText
 Lisbon | lisbon tram | Portugal | City | Spring | 95 | 5 | Hills, tiles and late dinners.
 Kyoto | kyoto temple | Japan | City | Autumn | 130 | 5 | Temples, gardens, quiet lanes.
 Tulum | tropical beach | Mexico | Beach | Winter | 110 | 4 | White sand below old stones.
@@ -18,10 +16,8 @@ Provence | lavender field | France | Countryside | Summer | 120 | 4 | Markets, l
 
 tour | Tour | Tours | Compass | goods
 tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise,
-~safari, adventure, experience, city tour, travel activity, leisure activity, travel experience, retreat,
-wellness retreat, yoga retreat
-= Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard];
-= Departure:date; Places left:number; Description:longText-
+~safari, adventure, experience, city tour, travel activity, leisure activity, travel experience, retreat, wellness retreat, yoga retreat
+= Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard]; Departure:date; Places left:number; Description:longText-
 Old town by night | old town night | Lisbon | 1 | 35 | Easy | D+4 | 8 | Lanterns, legends and a glass of ginjinha.
 Temples and tea | kyoto temple | Kyoto | 3 | 420 | Easy | D+20 | 6 | A slow weekend with a tea master.
 High route trek | mountain trail | Zermatt | 6 | 1150 | Hard | D+45 | 5 | Huts, glaciers and early starts.
@@ -32,10 +28,8 @@ Lakeland walking week | lake hills | Lake District | 7 | 760 | Moderate | D+33 |
 Market mornings | market stall | Provence | 4 | 540 | Easy | D+28 | 8 | Cook what you buy.
 
 hotel | Hotel | Hotels | Hotel | place
-hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home,
-apartment rental, inn, airbnb, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay
-= Name*; Picture:image; City*; Stars:rating; Price per night*:money;
-= Amenities[[Wi-Fi|Breakfast|Pool|Parking|Spa]]; Rooms:number-; Description:longText-
+hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home, apartment rental, inn, airbnb, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay
+= Name*; Picture:image; City*; Stars:rating; Price per night*:money; Amenities[[Wi-Fi|Breakfast|Pool|Parking|Spa]]; Rooms:number-; Description:longText-
 Casa do Rio | riverside hotel | Lisbon | 4 | 128 | Wi-Fi,Breakfast | 32 | A tiled house by the river.
 Maple Ryokan | japanese inn | Kyoto | 5 | 240 | Wi-Fi,Spa,Breakfast | 14 | Tatami rooms and a cedar bath.
 Playa Azul | beach resort | Tulum | 4 | 165 | Pool,Breakfast,Parking | 48 | Hammocks and a long beach.
@@ -48,10 +42,8 @@ Mas des Oliviers | stone house | Gordes | 4 | 180 | Pool,Parking,Breakfast | 10 
 room | Room | Rooms | BedDouble | place
 room, ~meeting room, conference room, ~study room, ~coworking desk, ~desk, workspace, ~hall, space,
 venue room, ~court, ~tennis court, ~sports court, ~pitch, field slot, ~lane, studio space, table space,
-~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle,
-~scooter, ~sports facility, ~tennis courts, meeting rooms
-= Name*; Picture:image; Type*[Small|Medium|Large]; Capacity*:number(people); Price:money;
-= Equipment[[Wi-Fi|Screen|Whiteboard|Kitchen]]; Available:flag; Description:longText-
+~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle, ~scooter, ~sports facility, ~tennis courts, meeting rooms
+= Name*; Picture:image; Type*[Small|Medium|Large]; Capacity*:number(people); Price:money; Equipment[[Wi-Fi|Screen|Whiteboard|Kitchen]]; Available:flag; Description:longText-
 Oak | meeting room oak | Small | 4 | 25 | Wi-Fi,Screen | yes | A quiet room for four.
 Birch | bright room | Small | 6 | 30 | Wi-Fi,Whiteboard | yes | Morning light.
 Cedar | meeting room | Medium | 10 | 45 | Wi-Fi,Screen,Whiteboard | yes | The one everybody asks for.
@@ -103,10 +95,8 @@ parking session, parking stay
 
 booking | Booking | Bookings | CalendarCheck | record
 booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, reserved slot,
-class booking, court booking, ticket booking, travel booking, pick-up, pickup, pick-up request,
-collection request
-= Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-;
-= Status[Requested|Confirmed|Cancelled]
+class booking, court booking, ticket booking, travel booking, pick-up, pickup, pick-up request, collection request
+= Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-; Status[Requested|Confirmed|Cancelled]
 Clara Jensen | D+2 | 10:00 | 2 | clara@example.com | +1 555 0191 | | Confirmed
 Daniel Okafor | D+3 | 14:00 | 4 | daniel@example.com | +1 555 0192 | Late arrival | Requested
 Mina Park | D+5 | 09:00 | 1 | mina@example.com | +1 555 0193 | | Confirmed
@@ -115,10 +105,8 @@ Rosa Gallo | D+9 | 11:00 | 3 | rosa@example.com | +1 555 0195 | Two children | C
 Hugo Martin | D-2 | 15:00 | 2 | hugo@example.com | +1 555 0196 | | Cancelled
 
 flight | Flight | Flights | Plane | record
-flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, route,
-train schedule, flight information
-= Number*!; From*; To*; Departure date*:date; Departure time:time; Duration:number(min); Price*:money;
-= Class[Economy|Premium|Business]; Seats left:number
+flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, route, train schedule, flight information
+= Number*!; From*; To*; Departure date*:date; Departure time:time; Duration:number(min); Price*:money; Class[Economy|Premium|Business]; Seats left:number
 LM 204 | Boston | Lisbon | D+6 | 18:40 | 395 | 420 | Economy | 23
 LM 118 | London | Kyoto | D+9 | 11:05 | 840 | 780 | Premium | 8
 LM 331 | Berlin | Zurich | D+2 | 07:20 | 95 | 110 | Economy | 41
@@ -129,10 +117,8 @@ LM 166 | Paris | Marseille | D+1 | 13:10 | 80 | 75 | Economy | 52
 LM 290 | Oslo | Manchester | D+8 | 15:35 | 130 | 140 | Premium | 12
 
 trip | Trip | Trips | Luggage | content
-trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary,
-road trip
-= Title*; Picture:image; Destination*; Start date*:date; End date:date; Budget:money;
-= Status[Idea|Booked|Done]; Notes:longText-
+trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary, road trip
+= Title*; Picture:image; Destination*; Start date*:date; End date:date; Budget:money; Status[Idea|Booked|Done]; Notes:longText-
 Spring in Lisbon | lisbon tram | Lisbon, Portugal | D+40 | D+45 | 900 | Booked | Tram 28 early in the morning.
 Alps by train | mountain train | Switzerland | D+90 | D+100 | 2200 | Idea | Window seats on the left.
 Beach week | tropical beach | Tulum, Mexico | D+150 | D+157 | 1500 | Idea |
@@ -141,11 +127,9 @@ Lake weekend | lake hills | Lake District | D+12 | D+14 | 300 | Booked | Boots!
 Christmas markets | christmas market | Vienna, Austria | D-320 | D-316 | 700 | Done |
 
 vehicle | Car | Cars | Car | goods
-car, vehicle, used car, rental car, automobile, ~motorcycle, ~truck, ~van, fleet vehicle, fleet,
-car listing, electric car, ~motorbike, ~taxi, ~caravan
+car, vehicle, used car, rental car, automobile, ~motorcycle, ~truck, ~van, fleet vehicle, fleet, car listing, electric car, ~motorbike, ~taxi, ~caravan
 = Model*; Picture:image; Brand*[Volta|Northway|Arden|Sora|Kestrel]; Year:number; Price*:money;
-= Mileage:number(km); Fuel[Petrol|Diesel|Hybrid|Electric]; Transmission[Manual|Automatic]; Available:flag-;
-= Description:longText-
+= Mileage:number(km); Fuel[Petrol|Diesel|Hybrid|Electric]; Transmission[Manual|Automatic]; Available:flag-; Description:longText-
 Volta E1 | electric car | Volta | 2023 | 28900 | 12000 | Electric | Automatic | yes | Four hundred kilometres of range.
 Northway Trail | suv | Northway | 2021 | 31500 | 34000 | Diesel | Automatic | yes | Tow bar and winter tyres.
 Arden City | small car | Arden | 2020 | 11900 | 41000 | Petrol | Manual | yes | Fits every gap.
@@ -158,8 +142,7 @@ Sora Mini | small car | Sora | 2024 | 17900 | 3000 | Hybrid | Automatic | yes | 
 property | Property | Properties | House | goods
 property, real estate listing, apartment, house, flat, home listing, real estate, property listing,
 rental property, housing, home for sale, ~land, office space, house listing, unit, listing of houses, home
-= Title*; Picture:image; Type*[Apartment|House|Studio|Villa]; City*; Price*:money; Bedrooms:number;
-= Area:number(m²); Status[For sale|For rent|Sold]; Description:longText-
+= Title*; Picture:image; Type*[Apartment|House|Studio|Villa]; City*; Price*:money; Bedrooms:number; Area:number(m²); Status[For sale|For rent|Sold]; Description:longText-
 Bright loft by the canal | loft | Apartment | Boston | 485000 | 2 | 88 | For sale | Brick walls and tall windows.
 Family house with garden | house garden | House | Denver | 640000 | 4 | 165 | For sale | A walnut tree and a workshop.
 Compact studio near campus | studio flat | Studio | Seattle | 1450 | 1 | 32 | For rent | Ten minutes to the library.
@@ -171,8 +154,7 @@ Cottage at the lake | cottage lake | House | Burlington | 375000 | 2 | 95 | For 
 
 tenant | Tenant | Tenants | KeyRound | person
 tenant, renter, lease, rental contract, rental agreement, lodger, homeowner, apartment resident
-= Name*; Property->property; Email:email; Phone:phone-; Rent*:money; Lease start:date; Lease end:date;
-= Status[Active|Notice given|Ended]
+= Name*; Property->property; Email:email; Phone:phone-; Rent*:money; Lease start:date; Lease end:date; Status[Active|Notice given|Ended]
 Hannah Berg | 3 | hannah@example.com | +1 555 0201 | 1450 | D-210 | D+155 | Active
 Victor Almeida | 5 | victor@example.com | +1 555 0202 | 3900 | D-400 | D+330 | Active
 Grace Kim | 7 | grace@example.com | +1 555 0203 | 2100 | D-90 | D+275 | Active
@@ -182,8 +164,7 @@ Ben Carter | 5 | ben@example.com | +1 555 0206 | 3750 | D-900 | D-170 | Ended
 
 hotelRoom | Room | Rooms | BedDouble | place
 guest room, bedroom for guests, hotel room, suite
-= Name*; Picture:image; Type*[Single|Double|Suite|Family]; Price per night*:money; Beds:number;
-= Guests:number; View[Garden|Sea|Courtyard]; Amenities[[Wi-Fi|Breakfast|Balcony|Bath]];
+= Name*; Picture:image; Type*[Single|Double|Suite|Family]; Price per night*:money; Beds:number; Guests:number; View[Garden|Sea|Courtyard]; Amenities[[Wi-Fi|Breakfast|Balcony|Bath]];
 = Description:longText-
 Lavender Single | single hotel room | Single | 79 | 1 | 1 | Courtyard | Wi-Fi,Breakfast | Quiet, with a writing desk.
 Olive Double | double hotel room | Double | 119 | 1 | 2 | Garden | Wi-Fi,Breakfast,Bath | Wakes up with birds.

@@ -4,8 +4,7 @@ export const WORK = entriesIn(`
 task | Task | Tasks | ListChecks | task
 task, todo, to-do, to do, action item, chore, assignment item, reminder item, checklist item, errand,
 household chore, work item, subtask, todo item, tarea, chore list, to-do list, todo list, checklist
-= Title*; Description:longText-; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date;
-= Assignee
+= Title*; Description:longText-; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Assignee
 Draft the launch announcement | Two paragraphs and a picture for the newsletter. | High | In progress | D+2 | Nadia Cole
 Renew the domain name | The invoice comes by email. | Medium | To do | D+9 | Ravi Menon
 Fix the sign-up form on phones | The button slips under the keyboard. | High | To do | D+1 | Lucy Tran
@@ -17,8 +16,7 @@ Write the onboarding guide | What a new colleague needs in the first week. | Med
 
 project | Project | Projects | FolderKanban | record
 project, initiative, workstream, construction project, milestone, ~sprint, ~campaign project, ~program
-= Name*; Client; Status*[Planned|Active|On hold|Finished]; Budget:money; Start date:date; Deadline:date;
-= Progress:number(%); Description:longText-
+= Name*; Client; Status*[Planned|Active|On hold|Finished]; Budget:money; Start date:date; Deadline:date; Progress:number(%); Description:longText-
 Riverside office fit-out | Alder & Co | Active | 84000 | D-40 | D+35 | 60 | Two floors, forty desks, one quiet room.
 Website relaunch | Brightwater | Active | 22000 | D-25 | D+20 | 45 | New content, new shop, same tone.
 Mobile app pilot | Northbank | Planned | 36000 | D+10 | D+90 | 5 | A first version for fifty testers.
@@ -29,10 +27,8 @@ Visitor centre | Lake County | Planned | 150000 | D+30 | D+240 | 0 | Wood, glass
 Annual report | Open Harbour | Finished | 8000 | D-90 | D-10 | 100 | Sixty pages, three languages.
 
 employee | Employee | Employees | Users | person
-employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce,
-human resource, contractor, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic
-= Name*; Photo:image; Job title*; Department*[Sales|Engineering|Marketing|Support|Finance]; Email*:email;
-= Phone:phone-; Start date:date; Salary:money-; Status[Active|On leave|Left]
+employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce, human resource, contractor, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic
+= Name*; Photo:image; Job title*; Department*[Sales|Engineering|Marketing|Support|Finance]; Email*:email; Phone:phone-; Start date:date; Salary:money-; Status[Active|On leave|Left]
 Nadia Cole | woman | Product lead | Marketing | nadia@example.com | +1 555 0151 | D-1400 | 82000 | Active
 Ravi Menon | man | Software engineer | Engineering | ravi@example.com | +1 555 0152 | D-820 | 91000 | Active
 Lucy Tran | woman | Support specialist | Support | lucy@example.com | +1 555 0153 | D-300 | 52000 | Active
@@ -43,10 +39,8 @@ Carmen Ruiz | woman | Sales director | Sales | carmen@example.com | +1 555 0157 
 Theo Laurent | man | Designer | Marketing | theo@example.com | +1 555 0158 | D-120 | 58000 | Active
 
 leaveRequest | Leave request | Leave requests | CalendarOff | record
-leave request, leave, vacation request, time off, time-off request, absence, holiday request, vacation,
-day off, pto
-= Employee*; Type*[Vacation|Sick leave|Parental|Unpaid]; From*:date; To*:date; Reason:longText-;
-= Status[Pending|Approved|Rejected]
+leave request, leave, vacation request, time off, time-off request, absence, holiday request, vacation, day off, pto
+= Employee*; Type*[Vacation|Sick leave|Parental|Unpaid]; From*:date; To*:date; Reason:longText-; Status[Pending|Approved|Rejected]
 Nadia Cole | Vacation | D+14 | D+21 | Family trip | Pending
 Ravi Menon | Sick leave | D-2 | D-1 | Flu | Approved
 Lucy Tran | Vacation | D+30 | D+37 | | Approved
@@ -65,8 +59,7 @@ Corrections after feedback | Lotus Foods | Autumn catalogue | D-4 | 2.5 | 60 | y
 Workshop | Brightwater | Brand guide | D-7 | 4 | 90 | yes
 
 attendance | Attendance entry | Attendance | Clock | record
-attendance, attendance record, timesheet, working time, clock-in record, shift,
-work shift, roster, hours worked, shift schedule, rota
+attendance, attendance record, timesheet, working time, clock-in record, shift, work shift, roster, hours worked, shift schedule, rota
 = Name*; Date*:date; Start time*:time; End time:time; Hours:number(h); Status[Present|Late|Absent|Remote]
 Nadia Cole | D+0 | 08:55 | 17:10 | 8 | Present
 Ravi Menon | D+0 | 09:25 | 18:00 | 8 | Late
@@ -78,11 +71,9 @@ Theo Laurent | D-2 | 09:40 | 17:00 | 7 | Late
 Paul Hartmann | D-2 | 09:00 | 09:00 | 0 | Absent
 
 job | Job | Jobs | Briefcase | content
-job, job listing, job posting, vacancy, position, opening, job opening, career opportunity, job offer,
-opportunity, ~internship, ~gig, freelance project, career, employment opportunity, job ad,
+job, job listing, job posting, vacancy, position, opening, job opening, career opportunity, job offer, opportunity, ~internship, ~gig, freelance project, career, employment opportunity, job ad,
 ~volunteer opportunity, open position, recruitment
-= Title*; Company*; Location*; Type*[Full-time|Part-time|Contract|Internship|Remote];
-= Category[Engineering|Design|Marketing|Sales|Healthcare|Education]; Salary:money; Posted on:date;
+= Title*; Company*; Location*; Type*[Full-time|Part-time|Contract|Internship|Remote]; Category[Engineering|Design|Marketing|Sales|Healthcare|Education]; Salary:money; Posted on:date;
 = Description:longText-; Requirements:longText-
 Senior frontend developer | Brightwater | Boston | Full-time | Engineering | 115000 | D-2 | Lead the work on our customer portal. | Five years of React, clear writing.
 UX designer | Studio Vale | Remote | Remote | Design | 88000 | D-3 | Research, flows and polished screens. | A portfolio with reasons, not only pictures.
@@ -95,8 +86,7 @@ Backend engineer | Cedar Logistics | Remote | Remote | Engineering | 120000 | D-
 
 application | Application | Applications | FileText | record
 job application, application, applicant, candidate, submitted application, admission
-= Name*; Email*:email; Phone:phone-; Position; Experience:number(years); Resume:file-;
-= Cover letter:longText-; Status[Received|Interview|Offer|Rejected]; Applied on:date
+= Name*; Email*:email; Phone:phone-; Position; Experience:number(years); Resume:file-; Cover letter:longText-; Status[Received|Interview|Offer|Rejected]; Applied on:date
 Amelia Hart | amelia@example.com | +1 555 0161 | Senior frontend developer | 6 | hart.pdf | I have led two portals like yours. | Interview | D-1
 Jonas Weber | jonas@example.com | +1 555 0162 | UX designer | 4 | weber.pdf | Research first. | Received | D-2
 Priya Nair | priya@example.com | +1 555 0163 | Backend engineer | 8 | nair.pdf | Logistics is my field. | Offer | D-6
@@ -105,10 +95,8 @@ Zoe Adams | zoe@example.com | +1 555 0165 | Data analyst intern | 1 | adams.pdf 
 Kofi Mensah | kofi@example.com | +1 555 0166 | Maths teacher | 10 | mensah.pdf | Ten years in the classroom. | Rejected | D-10
 
 company | Company | Companies | Building2 | content
-company, business, organization, organisation, employer, startup, firm, business listing, agency, franchise,
-manufacturer, institution, nonprofit, ngo, partner company, sponsor
-= Name*; Logo:image; Industry*[Technology|Health|Education|Retail|Energy|Finance]; City; Website:url-;
-= Employees:number; Founded:number; About:longText
+company, business, organization, organisation, employer, startup, firm, business listing, agency, franchise, manufacturer, institution, nonprofit, ngo, partner company, sponsor
+= Name*; Logo:image; Industry*[Technology|Health|Education|Retail|Energy|Finance]; City; Website:url-; Employees:number; Founded:number; About:longText
 Brightwater | water logo | Technology | Boston | https://brightwater.example | 240 | 2012 | Software for utilities that still use paper.
 Lakeside Hospital | hospital | Health | Denver | https://lakeside.example | 1800 | 1964 | A teaching hospital with a garden.
 Elm Street School | school | Education | Seattle | https://elmstreet.example | 95 | 1931 | Public school for six hundred children.
@@ -119,10 +107,8 @@ Studio Vale | design studio | Technology | Lisbon | https://vale.example | 18 | 
 Open Harbour | harbour | Education | Chicago | https://openharbour.example | 42 | 2009 | Courses for adults who start again.
 
 customer | Customer | Customers | Contact | person
-customer, client, contact, lead, prospect, account holder, buyer, crm contact, customer record,
-client record, customer information, supplier contact, address book entry, patron
-= Name*; Company; Email*:email; Phone:phone; City; Status[Lead|Active|Inactive]; Last contact:date;
-= Notes:longText-
+customer, client, contact, lead, prospect, account holder, buyer, crm contact, customer record, client record, customer information, supplier contact, address book entry, patron
+= Name*; Company; Email*:email; Phone:phone; City; Status[Lead|Active|Inactive]; Last contact:date; Notes:longText-
 Amelia Hart | Hartline Studio | amelia@example.com | +1 555 0171 | Boston | Active | D-3 | Prefers email
 Jonas Weber | Weber & Sohn | jonas@example.com | +49 30 5550172 | Berlin | Lead | D-8 | Asked for a second quote
 Priya Nair | Lotus Foods | priya@example.com | +44 20 5550173 | London | Active | D-1 | Monthly call on Tuesdays
@@ -134,8 +120,7 @@ Luis Herrera | Herrera Textiles | luis@example.com | +34 91 5550178 | Madrid | L
 
 deal | Deal | Deals | Handshake | task
 deal, opportunity deal, sales pipeline, pipeline, sales opportunity, proposal, quotation, estimate, offer
-= Title*; Customer; Value*:money; Stage*[New|Qualified|Proposal|Won|Lost]; Close date:date;
-= Probability:number(%); Notes:longText-
+= Title*; Customer; Value*:money; Stage*[New|Qualified|Proposal|Won|Lost]; Close date:date; Probability:number(%); Notes:longText-
 Yearly support plan | Lotus Foods | 18000 | Proposal | D+10 | 60 | Waiting for their board
 Shop redesign | Hartline Studio | 9500 | Qualified | D+25 | 40 |
 Fleet tracking | Accra Motors | 42000 | New | D+60 | 20 | Needs a demo
@@ -147,8 +132,7 @@ Loyalty programme | Herrera Textiles | 12000 | New | D+50 | 15 |
 
 invoice | Invoice | Invoices | ReceiptText | record
 invoice, bill, billing, payment record, billing record, medical bill, fee record, utility bill, receipt
-= Number*!; Customer*; Amount*:money; Issued on*:date; Due date:date; Status*[Draft|Sent|Paid|Overdue];
-= Description:longText-
+= Number*!; Customer*; Amount*:money; Issued on*:date; Due date:date; Status*[Draft|Sent|Paid|Overdue]; Description:longText-
 INV-1041 | Lotus Foods | 1500 | D-12 | D+18 | Sent | Support plan, first month
 INV-1042 | Hartline Studio | 3200 | D-10 | D+20 | Sent | Design, first part
 INV-1040 | Casa Silva | 5200 | D-35 | D-5 | Paid | Spring catalogue
@@ -159,8 +143,7 @@ INV-1044 | Herrera Textiles | 2250 | D-1 | D+29 | Draft | Concept
 
 meeting | Meeting | Meetings | CalendarClock | event
 meeting, call, conference call, meeting minutes, agenda item, calendar event, team meeting
-= Title*; Date*:date; Time*:time; Room[Green room|Blue room|Online]; Organiser; Agenda:longText-;
-= Notes:longText-
+= Title*; Date*:date; Time*:time; Room[Green room|Blue room|Online]; Organiser; Agenda:longText-; Notes:longText-
 Weekly stand-up | D+1 | 09:15 | Online | Nadia Cole | What is next, what is in the way |
 Budget review | D+3 | 14:00 | Blue room | Paul Hartmann | Second quarter |
 Design critique | D+2 | 11:00 | Green room | Theo Laurent | New start page | Bring sketches
@@ -170,10 +153,8 @@ Retrospective | D-2 | 16:00 | Green room | Nadia Cole | Last sprint | Fewer meet
 
 ticket | Ticket | Tickets | LifeBuoy | task
 support ticket, ticket, helpdesk ticket, help request, support request, bug, issue, bug report, incident,
-problem report, defect, service request, maintenance request, complaint, repair request, repair, work order,
-maintenance task, repair order, incident report, it request
-= Subject*; Reported by; Category[Hardware|Software|Account|Building|Other]; Priority[Low|Medium|High];
-= Status*[Open|In progress|Resolved|Closed]; Opened on:date; Description:longText-
+problem report, defect, service request, maintenance request, complaint, repair request, repair, work order, maintenance task, repair order, incident report, it request
+= Subject*; Reported by; Category[Hardware|Software|Account|Building|Other]; Priority[Low|Medium|High]; Status*[Open|In progress|Resolved|Closed]; Opened on:date; Description:longText-
 Printer on floor 2 jams | Lucy Tran | Hardware | Medium | Open | D-1 | Every second page.
 Cannot reset password | Marco Silva | Account | High | In progress | D-0 | The email never comes.
 App closes on upload | Priya Nair | Software | High | Open | D-2 | Only with files over 10 MB.
@@ -184,10 +165,8 @@ Wrong name on badge | Kofi Mensah | Other | Low | Resolved | D-9 |
 Lift makes a noise | Carmen Ruiz | Building | High | Open | D-1 | Between floors 3 and 4.
 
 document | Document | Documents | FileText | record
-document, file, contract, policy, paper, form document, report document, agreement, certificate,
-record file, research paper, publication, template, file record, legal document, manual
-= Title*; Category*[Contract|Policy|Report|Form|Guide]; Owner; Updated on:date; File:file-;
-= Status[Draft|In review|Final]; Summary:longText-
+document, file, contract, policy, paper, form document, report document, agreement, certificate, record file, research paper, publication, template, file record, legal document, manual
+= Title*; Category*[Contract|Policy|Report|Form|Guide]; Owner; Updated on:date; File:file-; Status[Draft|In review|Final]; Summary:longText-
 Employee handbook | Policy | Carmen Ruiz | D-40 | handbook.pdf | Final | How we work together.
 Supplier agreement Cedar | Contract | Paul Hartmann | D-12 | cedar.pdf | In review | Two-year terms.
 Quarterly report | Report | Nadia Cole | D-5 | q2.pdf | Draft | Numbers and outlook.

@@ -119,7 +119,7 @@ function placeIn(text: string): string | null {
 const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?![\p{L}\d])(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
 const STREETS: readonly RegExp[] = [
   like.u`(?<=(?:[Ww]e(?:'re| are)|[Ff]ind us|[Vv]isit us|[Cc]ome to|[Aa]ddress(?: is)?:?)(?: at)? )\d{1,4}[a-z]?\s+${CAPITALS}(?:,${TOWN})?`,
-  like.u`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
+  like.u`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Yard|Mews|Wharf|Parade|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
   like.u`\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring)\s+\d{1,4}[a-z]?(?:,${TOWN})?`,
   toPattern(
     part`
@@ -137,8 +137,23 @@ const LABELLED = like.iu`
 
 function addressIn(text: string): string | null {
   const street = STREETS.map((one) => one.exec(text)?.[0]).find((one) => one !== undefined);
-  const found = street ?? LABELLED.exec(text)?.groups?.['words'];
+  const found = street ?? LABELLED.exec(text)?.groups?.['words'] ?? reachedAt(text);
   return found?.replace(/[.,\s]+$/u, '') ?? null;
+}
+
+const REACHED = like.iu`(?<!\p{L})(?:contact(?: us|ez-nous|o)?|kontakt|contato|find us)\s?(?:[:–—-]|is|ist|es|est|é)\s(?<line>[^\n]{10,240})`;
+/** "3 Corve Fold", "Alter Hof 4"; then the town, with or without its code. */
+const HOUSE = /^(?:\d{1,4}[a-z]?\s+\p{Lu}[^@\d]{2,40}|\p{Lu}[^@\d]{2,40}\s\d{1,4}[a-z]?)$/u;
+const IN_TOWN = /^(?:\d{4,5}\s)?\p{Lu}[^@]{1,40}$/u;
+
+/** The house among the ways to be reached: "Contact: 01584 555 0138, soot@flue.example, 3 Corve Fold, Ludlow SY8 1DR". */
+function reachedAt(text: string): string | undefined {
+  const line = REACHED.exec(text)?.groups?.['line'] ?? '';
+  const items = line.split(/\.\s+(?=\p{Lu})|\.\s*$/u)[0]?.split(/[,;]\s+/u) ?? [];
+  const at = items.findIndex((item) => HOUSE.test(item));
+  const town = items[at + 1] ?? '';
+  if (at < 0) return undefined;
+  return [items[at], ...(IN_TOWN.test(town) ? [town] : [])].join(', ');
 }
 
 const MONTH = part`

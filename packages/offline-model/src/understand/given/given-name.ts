@@ -36,6 +36,8 @@ const APPOSED = toPattern(
   (?<name>${RUN})(?=(?<after>\s*(?:[.:;!?–(]|$)|,?\s+(?:${GO_ON})(?!\p{L})|,\s+(?!(?:and|or|und|oder|et|ou|y|o|e)\s)(?:I\s|\p{Ll})))`,
   'u',
 );
+/** "I weave baskets, Osier & Ash, studio in Frome": where that is follows. */
+const AT_WORK = like.u`^[^,.!?\n]{6,}(?:,[^,.!?\n]{6,}){0,2}(?:,|\s[–—-])\s+(?<name>${RUN}),\s+(?:(?:the|my|our|mein|unser|mi|mon|notre|meu)\s)?\p{L}{4,}\s(?:in|near|at|bei|aus|à|en|em)\s\p{Lu}`;
 /** Whose it is, told right before the noun: "our brass band", "notre fanfare". */
 const OWNED = like.iu`
   (?<!\p{L})(?:our|my|an?|notre|mon|ma|une?|nuestr[oa]|mi|una?|noss[oa]|meu|minha|uma?|unsere?[nmrs]?|meine?[nmrs]?|eine?[nmrs]?|the|la|le|el|l['’]|del|das?|dos?|du|der|die|das|dem|den)
@@ -63,12 +65,12 @@ const HEADLINE = toPattern(
   'u',
 );
 
-/** "Title: Sleeper Autumn.", "Name of the app: Word Count Ledger." */
+/** "Title: Sleeper Autumn.", "Name of the app: Word Count Ledger.", "Der Arbeitstitel ist Nachtfalter". */
 const TITLED = toPattern(
   part`
-  (?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:[Tt]itle|[Tt]itel|[Tt]ítulo|[Tt]itre)(?:\s+(?:of|der|de la|de l['’]|del|do|da)\s+(?:the\s+)?\p{L}+)?|
-  [Nn](?:ame|ombre|ome|om)\s+(?:of|der|de la|de l['’]|del|do|da|des)\s+(?:the\s+)?(?:app|application|site|website|page|shop|tool|aplicación|aplicativo|web|appli|seite|webseite))
-  \s*:\s*(${SEVERAL}|(?<=pp[^.\n]*:\s*)${WORD})(?=\s*(?:[.\n]|$))`,
+  (?:^|[\n.;!?(])\s*(?:[-*•]\s*)?(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Dd]er|[Uu]nser|[Ee]l|[Ll]e|[Oo])\s)?(?:(?:\p{L}+\s)?(?:[Tt]itle|[Tt]itel|[Tt]ítulo|[Tt]itre|\p{L}+titel|[Nn]ame|\p{L}+name|[Nn]ombre|[Nn]ome|[Nn]om)(?:\s+(?:of|der|de la|de l['’]|del|do|da|für|for|por|pour)\s+(?:the\s+)?\p{L}+)?
+  (?:\s(?:provisional|provisoire|provisório|de trabajo|de travail|de trabalho))?)
+  \s*(?::\s*(${SEVERAL}|(?<=pp[^.\n]*:\s*)${WORD})|\s(?:is|ist|es|est|é|will be|soll)\s(${RUN}))(?=\s*(?:[.,;)\n]|$))`,
   'u',
 );
 
@@ -143,6 +145,7 @@ export function givenName(request: string): string | null {
     () => tidy(FIRST.exec(first)?.[1]),
     () => leading(text),
     () => kindFirst(first, language),
+    () => tidy(AT_WORK.exec(first)?.groups?.['name']),
     ...all.slice(0, 3).map((sentence) => () => apposed(sentence, language)),
     () => forWhom(text, language),
     ...[BRACKETED, ASIDE].map((pattern) => () => tidy(pattern.exec(first)?.[1])),
@@ -185,7 +188,8 @@ export const CLOSING = like.iu`
 /** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
 function labelled(text: string): string | null {
   const found = [QUOTED_IS, LABELLED, HEADLINE, TITLED]
-    .map((pattern) => tidy(pattern.exec(text)?.[1]))
+    .map((pattern) => pattern.exec(text))
+    .map((match) => tidy(match?.[1] ?? match?.[2]))
     .find((name) => name !== null);
   if (found !== undefined) return found;
   const { what = '', name } = EQUATED.exec(text)?.groups ?? {};
@@ -205,11 +209,14 @@ export const inOneSpace = (text: string): string =>
 export const toldName = (text: string): string | null =>
   [...text.matchAll(NAMED)]
     .filter(({ index }) => !PAGE_BEFORE.test(text.slice(Math.max(0, index - 24), index)))
+    .filter(({ index }) => !MANY_BEFORE.test(text.slice(Math.max(0, index - 40), index)))
     .filter(({ index }) => !MY_BEFORE.test(text.slice(0, index)) || FOR_VISITORS.test(text))
     .map((match) => tidy(match[1]))
     .find((name) => name !== null) ?? null;
 
 const MY_BEFORE = like.iu`(?<!\p{L})(?:my|mein|mon|mi|meu)\s$`;
+/** "two horses, called Flint and Rosie". */
+const MANY_BEFORE = like.iu`(?<!\p{L})(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|tres|cuatro|cinco|seis|dois|duas|três|quatro)\s(?:\p{L}+\s)?\p{L}+,?\s*$`;
 const PAGE_BEFORE = /(?:page|section|tab|seite|página|pagina|onglet|rubrique)s?,?\s*$/iu;
 
 function forWhom(text: string, language: Language): string | null {

@@ -20,7 +20,7 @@ const HEAD = toPattern(
   ${TEAM}\s*(?::|–|—|is|are|ist|sind|est|es|é|son|são)\s+(?<list>[^.!?\n]*(?:(?:Dr|Mr|Mrs|Ms|St)\.[^.!?\n]*)*)`,
   'u',
 );
-const PERSON = like.u`^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$`;
+export const PERSON = like.u`^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:de|da|van|von|del)?\s*\p{Lu}[\p{L}'’.-]*){0,3})(?:\s*[(–—-]\s*(?<note>[^()]{2,80})\)?)?$`;
 
 const DOCTOR = String.raw`(?:Dr|Prof)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
 /** "a dental practice in Leeds, Dr Amara Okafor and Dr Tom Reilly". */
@@ -39,12 +39,7 @@ export function readTeam(text: string): GivenTeam {
   };
 }
 
-/** "who I am (Miriam Castellanos)". */
-const MYSELF = like.iu`\bwho i am \((?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})\)`;
-
 function doctorsIn(text: string): GivenTeam {
-  const me = MYSELF.exec(text)?.groups?.['name'];
-  if (me !== undefined) return { people: [{ name: me, note: '' }], spans: [] };
   const found = DOCTORS.exec(text);
   const before = text.slice(0, found?.index ?? 0);
   // "3 vets (Dr. Osei, Dr. Lind)": the rows of a list.

@@ -1,5 +1,6 @@
 import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { attribute, indent, jsxText } from '../code.ts';
+import { wholeList } from '../collection/view.ts';
 import { writeCollection } from '../collection/write-collection.ts';
 import type { BlockPlace } from './block.ts';
 
@@ -13,21 +14,13 @@ export function writeCollectionBlock(block: CollectionBlock, { draft, page }: Bl
   <${component} />
 </section>`;
   }
-  const all = block.limit
-    ? draft.plan.pages.find(
-        (candidate) =>
-          candidate.id !== page.id &&
-          !candidate.path.includes(':') &&
-          candidate.blocks.some(
-            (other) => other.kind === 'collection' && other.entity === block.entity && !other.limit,
-          ),
-      )
-    : undefined;
-  const action = all
-    ? `<Button asChild variant="outline" size="sm">
+  const all = block.limit ? wholeList(draft, block) : undefined;
+  const action =
+    all && all.id !== page.id
+      ? `<Button asChild variant="outline" size="sm">
   <Link to="${all.path}">${jsxText(draft.say('viewAll'))}</Link>
 </Button>`
-    : null;
+      : null;
   const open = action
     ? `<Section
   ${attribute('title', block.title)}

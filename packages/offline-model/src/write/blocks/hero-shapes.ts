@@ -39,7 +39,7 @@ export function heroCode(hero: HeroParts, shape: HeroShape): string {
     shape.words,
     shape.eyebrow && hero.eyebrow && el('p', shape.eyebrow, hero.eyebrow),
     el('h1', shape.title, hero.title),
-    el('p', shape.text, hero.text),
+    el('p', `text-balance ${shape.text}`, hero.text),
     buttonsOf(hero, shape),
   );
   const inside = shape.isPictureFirst ? [picture, words] : [words, picture];

@@ -29,10 +29,15 @@ const itemList =
     const rows = block.items.map((one) => ({
       icon: uses('Icon') ? () => draft.icon(one.icon, 'Sparkles') : undefined,
       title: one.title,
-      text: one.text,
+      text: uses('text') ? one.text : undefined,
       note: uses('note') ? (one.note ?? '') : undefined,
     }));
-    const names = [uses('Icon') && 'icon: Icon', 'title', 'text', uses('note') && 'note'].filter(Boolean);
+    const names = [
+      uses('Icon') && 'icon: Icon',
+      'title',
+      uses('text') && 'text',
+      uses('note') && 'note',
+    ].filter(Boolean);
     return {
       constant: `const items = ${codeOf(rows)};\n\n`,
       jsx: `<${tag} className="${className}">
@@ -101,6 +106,19 @@ const rows = itemList((_draft, block) => ({
 </li>`,
 }));
 
+/** Lines that need no more words: the sign and the line. */
+const notes = itemList(() => ({
+  className: 'grid gap-x-10 gap-y-4 sm:grid-cols-2',
+  item: `<li key={title} className="flex items-start gap-3 border-t pt-4 text-lg font-medium">
+  <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-highlight" />
+  {title}
+</li>`,
+}));
+
+/** Nothing is told of any of them. */
+export const areNotes = ({ style, items }: ProseBlock): boolean =>
+  style === 'cards' && items.every(({ text, note }) => text === '' && !note);
+
 /** Whose voice it is. */
 const SPEAKER = `<figcaption className="flex items-center gap-3">
       <PersonAvatar name={title} />
@@ -149,7 +167,7 @@ const openQuotes = itemList(() => ({
 
 const hours = itemList(() => ({
   tag: 'dl',
-  className: 'max-w-lg divide-y overflow-hidden rounded-xl border bg-card text-card-foreground',
+  className: 'max-w-xl divide-y overflow-hidden rounded-xl border bg-card text-card-foreground',
   item: `<div key={title} className="flex justify-between gap-6 px-5 py-3">
   <dt>{title}</dt>
   <dd className="text-right font-medium tabular-nums">{text}</dd>
@@ -189,7 +207,7 @@ const prices = itemList(({ look }) => ({
     <CardContent className="grid gap-3">
       <h3 className="font-heading text-lg font-semibold">{title}</h3>
       {note && <p className="font-heading text-3xl font-bold text-highlight">{note}</p>}
-      <p className="leading-relaxed text-muted-foreground">{text}</p>
+      {text && <p className="leading-relaxed text-muted-foreground">{text}</p>}
     </CardContent>
   </Card>
 </li>`,
@@ -230,8 +248,15 @@ const stats = itemList(() => ({
 </div>`,
 }));
 
+/** How a block of copy is shown: as the app shows all of its kind. */
+export function styleOf(draft: Draft, block: ProseBlock): StyleWriter {
+  if (areNotes(block)) return notes;
+  const ways = PROSE_STYLES[block.style];
+  return ways[draft.look.way(block.style, ways.length)] ?? ways[0];
+}
+
 /** How each kind of copy may be shown; an app keeps to one of them. */
-export const PROSE_STYLES: Readonly<Record<ProseBlock['style'], readonly [StyleWriter, ...StyleWriter[]]>> = {
+const PROSE_STYLES: Readonly<Record<ProseBlock['style'], readonly [StyleWriter, ...StyleWriter[]]>> = {
   text: [text],
   cards: [cards, ruled, rows],
   quotes: [quotes, leadQuote, openQuotes],

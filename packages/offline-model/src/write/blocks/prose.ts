@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
 import { sceneFor, tradeWords } from '../pictures/scene-words.data.ts';
 import type { BlockPlace } from './block.ts';
-import { PROSE_STYLES } from './prose-styles.ts';
+import { areNotes, styleOf } from './prose-styles.ts';
 
 /** Copy that is read, in the form its content asks for. */
 export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace): string {
@@ -12,17 +12,16 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
   const { name, isNew } = draft.componentName(`${wanted.slice(0, 40)}Section`, `${page.id}/${index}`);
   if (isNew) {
     const isOpening = page.blocks.findIndex((one) => one.kind === 'prose' && one.style === 'text') === index;
-    const ways = PROSE_STYLES[block.style];
-    const write = ways[draft.look.way(block.style, ways.length)] ?? ways[0];
-    const written = write(draft, block);
+    const written = styleOf(draft, block)(draft, block);
     const jsx = isOpening ? besidePicture(draft, written.jsx) : written.jsx;
-    const band = bandOf(block, { draft, page, index });
+    const place = { draft, page, index };
+    const className = `${bandOf(block, place)} ${splitOf(block, place)}`.trim();
     const isAlone = page.blocks.length === 1;
     draft.add(
       `src/components/sections/${name}.tsx`,
       `${written.constant}export function ${name}() {
   return (
-    ${indent(framed(block, jsx, { band, isAlone }), 4)}
+    ${indent(framed(block, jsx, { className, isAlone }), 4)}
   );
 }
 `,
@@ -49,21 +48,26 @@ function bandOf(block: ProseBlock, { draft, page, index }: BlockPlace): string {
   return `band py-14 [--band:var(--muted)] sm:py-20${isLast ? ` ${draft.look.pullDown}` : ''}`;
 }
 
+/** A few lines on a wide start page stand beside their heading. */
+const splitOf = (block: ProseBlock, { draft, page }: BlockPlace): string =>
+  draft.look.hasBands && page.blocks[0]?.kind === 'hero' && (block.style === 'hours' || areNotes(block))
+    ? 'items-start lg:grid-cols-[1fr_2fr]'
+    : '';
+
 interface Frame {
-  /** The classes of a ground over the whole width; empty for none. */
-  readonly band: string;
+  readonly className: string;
   /** Nothing else is on the page: its heading stands for the block's. */
   readonly isAlone: boolean;
 }
 
-function framed(block: ProseBlock, jsx: string, { band, isAlone }: Frame): string {
+function framed(block: ProseBlock, jsx: string, { className, isAlone }: Frame): string {
   const showsText = block.style !== 'text' && block.text !== '';
   if (block.title === '') return `<div className="grid gap-6">\n  ${indent(jsx, 2)}\n</div>`;
   const attributes = [
     attribute('title', block.title),
     ...(isAlone ? ['isTitleHidden'] : []),
     ...(showsText ? [attribute('text', block.text)] : []),
-    ...(band === '' ? [] : [`className="${band}"`]),
+    ...(className === '' ? [] : [attribute('className', className)]),
   ];
   return `<Section ${attributes.join(' ')}>
   ${indent(jsx, 2)}

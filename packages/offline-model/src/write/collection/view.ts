@@ -1,3 +1,4 @@
+import type { PagePlan } from '../../plan/app-plan.ts';
 import type { CollectionBlock } from '../../plan/block-plan.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
@@ -17,3 +18,11 @@ export interface ViewCode {
   /** Statements of the component before its markup. */
   readonly statements?: readonly string[];
 }
+
+/** The page that shows all of what a start page shows some of. */
+export const wholeList = ({ plan }: Draft, { entity }: CollectionBlock): PagePlan | undefined =>
+  plan.pages.find(
+    ({ path, blocks }) =>
+      !path.includes(':') &&
+      blocks.some((block) => block.kind === 'collection' && block.entity === entity && !block.limit),
+  );

@@ -56,7 +56,9 @@ function collectionFile(
   const controls = block.limit ? null : writeFilters(draft, names, { block, component: name });
   const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
-  const view = VIEWS[block.view]({ draft, names, block, buttons });
+  // The lesser of two lists on a start page may be quieter than the first.
+  const isLesser = block.limit === 3 && draft.look.way('lesser', 2) === 0;
+  const view = VIEWS[isLesser ? 'list' : block.view]({ draft, names, block, buttons });
   const step = block.limit ? undefined : block.pageSize;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
   const bar = [

@@ -20,6 +20,8 @@ export function formulaProps(options: EngineBlock['options']): CodeProps {
         unit: unit === '$' ? 'money' : unit,
         value: () => formula(expression, names),
       })),
+    button: options['button'],
+    isAboveZero: options['isAboveZero'] === true ? true : undefined,
   };
 }
 

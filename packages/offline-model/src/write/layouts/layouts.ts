@@ -6,7 +6,13 @@ import { taglineOf } from './site-footer.ts';
 
 type LayoutWriter = (parts: LayoutParts) => string;
 
+/** With a single page there is nowhere else to go. */
+const hasNav = ({ navTitles }: LayoutParts): boolean => navTitles.length > 1;
+
+const mobileMenu = (parts: LayoutParts): string => (hasNav(parts) ? '<MobileMenu />' : '');
+
 const navLinks = (parts: LayoutParts, listClass: string, extra = ''): string => {
+  if (!hasNav(parts)) return '';
   const { link, active } = barLinkClasses(parts.draft);
   return `<NavLinks listClass="${listClass}" linkClass="${link}${extra}" activeClass="${active}" />`;
 };
@@ -37,39 +43,34 @@ const main = ({ draft }: LayoutParts, className = ''): string =>
 </main>`;
 
 /** An estimate in pixels at 1024, where the bar appears: the name, each link with its padding, and what stands at the end. */
-function fitsOneRow({ draft, navTitles, extras }: LayoutParts): boolean {
+function fitsOneRow({ draft, navTitles, extras }: LayoutParts, letter: number): boolean {
   const nav = navTitles.reduce((sum, title) => sum + title.length * 8.2 + 26, 0);
-  return draft.plan.name.length * 12 + nav + extras.length * 70 + 40 <= 970;
+  return draft.plan.name.length * letter + nav + extras.length * 70 + 40 <= 970;
 }
 
-/** One bar; where the sections do not fit beside the name, their links take a row of their own. */
-const topbar: LayoutWriter = (parts) => {
-  const { draft } = parts;
-  const hasOwnRow = !fitsOneRow(parts);
-  const nav = navLinks(
-    parts,
-    `hidden flex-wrap items-center gap-1 lg:flex${hasOwnRow ? ' -ml-2.5' : ' justify-end'}`,
-  );
-  return `<div className="flex min-h-svh flex-col">
+/** One bar, wide and loud or not; where the sections do not fit beside the name, their links take a row of their own. */
+const bar =
+  (isWide: boolean): LayoutWriter =>
+  (parts) => {
+    const { draft } = parts;
+    const name = isWide
+      ? brand(parts, 'mr-auto font-heading text-2xl font-black tracking-tight uppercase')
+      : signedBrand(parts, 'mr-auto text-xl font-bold', draft.look.hasSolidHeader);
+    const hasOwnRow = !fitsOneRow(parts, isWide ? 17 : 12);
+    const list = `hidden flex-wrap items-center gap-1 lg:flex${hasOwnRow ? ' -ml-2.5' : ' justify-end'}`;
+    const nav = navLinks(parts, list, isWide ? ' font-medium' : '');
+    return `<div className="flex min-h-svh flex-col overflow-x-clip">
   <SkipLink />
   <header className="sticky top-0 z-40 ${headerSurface(draft)}">
-    <div className="${draft.look.container} flex min-h-16 items-center gap-4">
-      ${lines(
-        [
-          '<MobileMenu />',
-          signedBrand(parts, 'mr-auto text-xl font-bold', draft.look.hasSolidHeader),
-          !hasOwnRow && nav,
-          extrasOf(parts),
-        ],
-        6,
-      )}
+    <div className="${draft.look.container} flex ${isWide ? 'min-h-20' : 'min-h-16'} items-center gap-4">
+      ${lines([mobileMenu(parts), name, !hasOwnRow && nav, extrasOf(parts)], 6)}
     </div>
     ${hasOwnRow ? `<div className="${draft.look.container} hidden pb-3 lg:block">\n      ${nav}\n    </div>` : ''}
   </header>
   ${indent(main(parts), 2)}
   ${parts.footer}
 </div>`;
-};
+  };
 
 /** A column of links with icons at the left, a slim bar above the page. */
 const sidebar: LayoutWriter = (parts) => {
@@ -112,22 +113,26 @@ const magazine: LayoutWriter = (parts) => {
   const surface = draft.look.hasSolidHeader
     ? 'bg-primary text-primary-foreground'
     : 'bg-background text-foreground';
+  const nav = navLinks(parts, 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1');
+  // Where the start page opens with the name, it stands large there and not twice.
+  const isRepeated = draft.plan.pages[0]?.blocks.some(
+    (block) => block.kind === 'hero' && block.title === draft.plan.name,
+  );
+  const size = isRepeated === true ? 'text-2xl sm:text-3xl' : 'text-4xl sm:text-5xl';
   return `<div className="flex min-h-svh flex-col">
   <SkipLink />
   <header className="${surface}">
     <div className="${draft.look.container} grid gap-4 pt-4">
       <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
-        <MobileMenu />
-        <p className="hidden lg:block"><Today /></p>
+        ${mobileMenu(parts)}
+        <p${nav && ' className="hidden lg:block"'}><Today /></p>
         ${indent(extrasOf(parts) || '<span />', 8)}
       </div>
       <div className="grid justify-items-center gap-1 text-center">
-        ${indent(brand(parts, 'font-heading text-4xl font-semibold tracking-tight sm:text-5xl'), 8)}
+        ${indent(brand(parts, `font-heading font-semibold tracking-tight ${size}`), 8)}
         ${taglineOf(draft, 'text-sm italic')}
       </div>
-      <div className="hidden border-y border-current/30 py-2 lg:block">
-        ${navLinks(parts, 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1')}
-      </div>
+      ${nav && `<div className="hidden border-y border-current/30 py-2 lg:block">\n        ${nav}\n      </div>`}
     </div>
     <div className="h-4 ${draft.look.hasSolidHeader ? '' : 'border-b-4 border-b-primary lg:border-b-0'}" />
   </header>
@@ -136,32 +141,9 @@ const magazine: LayoutWriter = (parts) => {
 </div>`.replaceAll('className="h-4 "', 'className="h-4"');
 };
 
-/** Wide and loud: the bar and the end of the page in the main colour. */
-const showcase: LayoutWriter = (parts) => {
-  const { draft } = parts;
-  return `<div className="flex min-h-svh flex-col overflow-x-clip">
-  <SkipLink />
-  <header className="sticky top-0 z-40 ${headerSurface(draft)}">
-    <div className="${draft.look.container} flex min-h-20 items-center gap-4">
-      ${lines(
-        [
-          brand(parts, 'mr-auto font-heading text-2xl font-black tracking-tight uppercase'),
-          navLinks(parts, 'hidden flex-wrap items-center justify-end gap-1 lg:flex', ' font-medium'),
-          extrasOf(parts),
-          '<MobileMenu />',
-        ],
-        6,
-      )}
-    </div>
-  </header>
-  ${indent(main(parts), 2)}
-  ${parts.footer}
-</div>`;
-};
-
 /** One calm column; the sections as pills under the name. */
 const centered: LayoutWriter = (parts) => {
-  const { draft, navTitles } = parts;
+  const { draft } = parts;
   const { active } = barLinkClasses(draft);
   const pill = draft.look.hasSolidHeader
     ? 'rounded-full border border-transparent px-3.5 py-1 text-sm hover:border-current/50'
@@ -169,8 +151,6 @@ const centered: LayoutWriter = (parts) => {
   const surface = draft.look.hasSolidHeader
     ? 'bg-primary text-primary-foreground'
     : 'bg-background text-foreground';
-  // With a single page there is nowhere else to go.
-  const hasNav = navTitles.length > 1;
   const nav = `<div className="hidden lg:block">
   <NavLinks
     listClass="flex flex-wrap justify-center gap-2"
@@ -182,17 +162,17 @@ const centered: LayoutWriter = (parts) => {
   <SkipLink />
   <header className="${surface}">
     <div className="${draft.look.container} grid gap-4 py-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
         ${lines(
           [
-            hasNav && '<MobileMenu />',
-            brand(parts, `font-heading text-2xl font-semibold ${hasNav ? 'lg:mx-auto' : 'mx-auto'}`),
-            extrasOf(parts),
+            mobileMenu(parts),
+            brand(parts, 'col-start-2 text-center font-heading text-2xl font-semibold'),
+            extrasOf(parts, 'flex items-center justify-end gap-1'),
           ],
           8,
         )}
       </div>
-      ${hasNav ? indent(nav, 6) : ''}
+      ${hasNav(parts) ? indent(nav, 6) : ''}
     </div>
   </header>
   ${indent(main(parts), 2)}
@@ -228,10 +208,10 @@ const dock: LayoutWriter = (parts) => {
 };
 
 export const LAYOUTS: Readonly<Record<ThemePlan['layout'], LayoutWriter>> = {
-  topbar,
+  topbar: bar(false),
   sidebar,
   magazine,
-  showcase,
+  showcase: bar(true),
   centered,
   dock,
 };

@@ -1,5 +1,6 @@
-import type { PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { AppPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { HeroBlock, ProseBlock, ProseItem } from '../../plan/block-plan.ts';
+import { inMenu } from '../../plan/menu.ts';
 import { block as lines, indent, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { writeFooterForm } from './footer-form.ts';
@@ -36,34 +37,47 @@ interface FooterCode {
 
 type FooterWriter = (draft: Draft) => FooterCode;
 
-const quietLine: FooterWriter = (draft) => ({
-  surface: 'border-t',
-  body: `<p className="${draft.look.container} py-6 text-sm text-muted-foreground">${rights(draft)}</p>`,
-});
+const quiet =
+  (align: string): FooterWriter =>
+  (draft) => ({
+    surface: 'border-t',
+    body: `<p className="${draft.look.container} py-6 ${align}text-sm text-muted-foreground">${rights(draft)}</p>`,
+  });
 
-/** The name with its line at the left, the ways on and where to find us in columns. */
-const columns: FooterWriter = (draft) => {
-  if (isSmallSite(draft)) return quietLine(draft);
-  return {
-    surface: 'border-t bg-muted text-foreground',
-    body: `<div className="${draft.look.container} grid gap-10 py-12 sm:py-16">
-  <div className="grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
+const quietLine = quiet('');
+
+/** The name with its line at the left, the ways on and where to find us; in the main colour as loud as the beginning. */
+const wide =
+  (isBig: boolean): FooterWriter =>
+  (draft) => {
+    const [small, pale] = isBig ? ['', ''] : [' text-sm', ' text-muted-foreground'];
+    const loud = draft.look.isLoud
+      ? 'bg-primary text-primary-foreground'
+      : 'border-t bg-card text-card-foreground';
+    const name = isBig
+      ? 'text-4xl leading-none font-bold tracking-tight break-words sm:text-6xl'
+      : 'text-2xl font-semibold';
+    const line = taglineOf(draft, isBig ? 'text-lg' : 'max-w-sm text-muted-foreground');
+    return {
+      surface: isBig ? loud : 'border-t bg-muted text-foreground',
+      body: `<div className="${draft.look.container} grid gap-10 ${isBig ? 'py-14 sm:py-20' : 'py-12 sm:py-16'}">
+  <div className="flex flex-wrap justify-between gap-x-16 gap-y-10">
     ${lines(
       [
         `<div className="grid content-start gap-3">
-  <p className="font-heading text-2xl font-semibold">${jsxText(draft.plan.name)}</p>
-  ${lines([taglineOf(draft, 'max-w-sm text-muted-foreground'), callToAction(draft, 'w-fit')], 2)}
+  <p className="font-heading ${name}">${jsxText(draft.plan.name)}</p>
+  ${lines([line, !isBig && callToAction(draft, 'w-fit')], 2)}
 </div>`,
-        linkList(draft, 'grid content-start gap-2.5 text-sm', 'underline-offset-4 hover:underline'),
-        contactList(draft, 'grid content-start gap-2.5 text-sm text-muted-foreground'),
+        linkList(draft, `columns-2 gap-x-12 space-y-2.5${small}`, 'underline-offset-4 hover:underline'),
+        contactList(draft, `grid content-start gap-2.5${small}${pale}`),
       ],
       4,
     )}
   </div>
-  <p className="border-t pt-6 text-sm text-muted-foreground">${rights(draft)}</p>
+  <p className="border-t border-current/25 pt-6 text-sm${pale}">${rights(draft)}</p>
 </div>`,
+    };
   };
-};
 
 /** Like the imprint of a paper. */
 const imprint: FooterWriter = (draft) => ({
@@ -88,47 +102,12 @@ const imprint: FooterWriter = (draft) => ({
 </div>`,
 });
 
-/** The end as loud as the beginning: the name over the whole width, in the main colour. */
-const loud: FooterWriter = (draft) => ({
-  surface: draft.look.isLoud ? 'bg-primary text-primary-foreground' : 'border-t bg-card text-card-foreground',
-  body: `<div className="${draft.look.container} grid gap-10 py-14 sm:py-20">
-  <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
-    ${lines(
-      [
-        `<div className="grid content-start gap-4">
-  <p className="font-heading text-4xl leading-none font-bold tracking-tight break-words sm:text-6xl">
-    ${jsxText(draft.plan.name)}
-  </p>
-  ${taglineOf(draft, 'text-lg')}
-</div>`,
-        `<div className="grid gap-8 sm:grid-cols-2">
-  ${lines(
-    [
-      linkList(draft, 'grid content-start gap-2.5', 'underline-offset-4 hover:underline'),
-      contactList(draft, 'grid content-start gap-2.5'),
-    ],
-    2,
-  )}
-</div>`,
-      ],
-      4,
-    )}
-  </div>
-  <p className="border-t border-current/25 pt-6 text-sm">${rights(draft)}</p>
-</div>`,
-});
-
-const centred: FooterWriter = (draft) => ({
-  surface: 'border-t',
-  body: `<p className="${draft.look.container} py-6 text-center text-sm text-muted-foreground">${rights(draft)}</p>`,
-});
-
 const FOOTERS: Readonly<Record<ThemePlan['layout'], FooterWriter>> = {
-  topbar: columns,
+  topbar: (draft) => (isSmallSite(draft) ? quietLine(draft) : wide(false)(draft)),
   sidebar: quietLine,
   magazine: imprint,
-  showcase: loud,
-  centered: centred,
+  showcase: wide(true),
+  centered: quiet('text-center '),
   dock: quietLine,
 };
 
@@ -144,14 +123,15 @@ export const taglineOf = ({ plan }: Draft, className: string): string =>
     ? ''
     : `<p className="${className}">${jsxText(plan.tagline)}</p>`;
 
-const leadsTo = (page: PagePlan): boolean =>
-  page.isInNav && page.role === undefined && !page.path.includes(':');
+const openPages = (plan: AppPlan): readonly PagePlan[] =>
+  inMenu(plan).filter(({ role }) => role === undefined);
 
 const isSmallSite = ({ plan }: Draft): boolean =>
-  plan.pages.filter(leadsTo).length < 4 || plan.kind === 'dashboard' || plan.kind === 'management';
+  openPages(plan).length < 4 || plan.kind === 'dashboard' || plan.kind === 'management';
 
 function linkList({ plan }: Draft, listClass: string, linkClass: string): string {
-  const links = plan.pages.filter(leadsTo).slice(0, 8);
+  const links = openPages(plan).slice(0, 8);
+  if (links.length < 2) return '';
   return `<ul className="${listClass}">
   ${lines(
     links.map(

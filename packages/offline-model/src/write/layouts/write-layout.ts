@@ -1,12 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { type CodeProps, codeOf, indent } from '../code.ts';
+import { inMenu } from '../../plan/menu.ts';
 import { headerParts } from './header-parts.ts';
 import { LAYOUTS } from './layouts.ts';
 import { writeSiteFooter } from './site-footer.ts';
 
 /** The frame around every page, and the list of sections it leads to. */
 export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
-  const pages = draft.plan.pages.filter((page) => page.isInNav && !page.path.includes(':'));
+  const pages = inMenu(draft.plan);
   const hasRoles = draft.plan.auth !== null && pages.some((page) => page.role);
   const items = pages.map(({ path, title, icon, role }) => ({
     to: path,
@@ -14,8 +15,8 @@ export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
     icon: () => draft.icon(icon, 'FileText'),
     role: hasRoles ? role : undefined,
   }));
-  // Leads from page to page; the only layout of a single page has no use for it.
-  if (pages.length > 1 || draft.look.layout !== 'centered')
+  // Leads from page to page; a single one has no use for it.
+  if (pages.length > 1 || ['sidebar', 'dock'].includes(draft.look.layout))
     draft.add('src/components/layout/nav-items.ts', navFile(items, hasRoles));
   const framed = LAYOUTS[draft.look.layout]({
     draft,

@@ -5,7 +5,7 @@ import { OWN_HEADING, writeBlock } from '../blocks/index.ts';
 import { attribute, block as lines, indent, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
-import { sceneFor } from '../pictures/scene-words.data.ts';
+import { sceneFor, tradeWords } from '../pictures/scene-words.data.ts';
 import { SYMBOLS } from '../symbols.data.ts';
 import { listed } from '../../lexicon/listed.ts';
 
@@ -116,7 +116,7 @@ const isFormWithPlace = (here: BlockPlan, next: BlockPlan): boolean =>
 const BESIDE_PICTURE: ReadonlySet<BlockPlan['kind']> = new Set(['form', 'booking', 'quiz']);
 
 function besidePicture(draft: Draft, jsx: string): string {
-  const scene = sceneFor(draft.plan.domain, draft.plan.name);
+  const scene = sceneFor('', tradeWords(draft.plan));
   return `<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
   <div className="grid min-w-0 gap-10">
     ${indent(jsx, 4)}

@@ -1,10 +1,10 @@
 import { like } from '../../lexicon/pattern.ts';
 import type { AppPlan } from '../../plan/app-plan.ts';
 
-/** Whole words with their plurals; a star stands for any ending. */
+/** Whole words with their plurals; a star stands for any ending. "Kids' bike" is no child. */
 const words = (list: readonly string[]): RegExp => {
   const parts = list.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : `${word}(?:e?s)?`));
-  return like.iu`(?<!\p{L})(?:${parts.join('|')})(?!\p{L})`;
+  return like.iu`(?<!\p{L})(?:${parts.join('|')})(?![\p{L}'’])`;
 };
 
 /** Which scene is drawn for which words. Earlier entries win. */
@@ -15,26 +15,32 @@ person: man men person portrait people doctor teacher coach* trainer member team
   client customer user mentor therapist candidate freelancer
 pottery: ceramic* pottery vase clay kiln bowl stoneware mug porcelain
 teapot: tea teapot teahouse matcha chai infusion tisane
+camera: photo* fotógraf* fotograf* camera lens
 yoga: yoga pilates meditat* mindful* stretch*
 textile: blanket linen pillow cushion towel quilt wool yarn knit* textile fabric rug curtain
 backpack: backpack rucksack tote luggage suitcase handbag
 candle: candle incense fragrance
-space: space planet astronom* galaxy rocket satellite
+space: space planet astronom* galaxy rocket satellite telescop* observator* sternwart* stargazing
+stage: theat* teatr* théâtr* puppet* marionet* marionnett* títer* fantoche* bühne* schauspiel* opera ballet circus cinema film movie comedy
+  dance dancing improv
+boat: boat boot boote ship sail* kayak* canoe canoa bateau* barco* raft rowing ruder* ferry harbour harbor marina fisher* fishing surfing surfboard
+weights: gym fitness workout dumbbell barbell strength crossfit gewichte musculation academia gimnasio fitnessstudio
 bicycle: bike bicycle cycling cyclist fahrrad* vélo* bicicleta*
-drink: coffee café cafe cocktail wine* beer brew* juice drink smoothie latte espresso bar pub
+drink: coffee café cafe cocktail wine* vin vino vinho bier cerve* bière beer brew* juice drink smoothie latte espresso bar pub
 bread: bread loaf loaves sourdough baguette brioche rye tin bun bagel brot* boulanger* panader* padaria*
 bakery: cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut
   sweet candy tart bäcker* konditor* pâtiss* pasteler* confeitaria*
-food: food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon
+food: food* ramen tapas dumpling dinner lunch breakfast recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon
   fish meat burger sushi rice menu diet nutrition egg cheese taco curry noodle catering snack
 produce: vegetable fruit grocery groceries greengrocer harvest produce organic market
+  apples apple-tree* orchard cider äpfel* pommes manzanas maçãs
 flower: flower* florist* blumen* fleurist* florister* floricultura* gärtner* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed
 animal: tierarzt* tierheim* hunde* vétérin* veterinari* dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife
 health: zahn* praxis dentaire dentista* clínica* kiné* fisio* physio* clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage
   cardiology skin care
 racket: tennis badminton squash padel racket court
-sport: sport* gym fitness football soccer basketball run running runner workout swim* golf ball match league
-  athlet* climb* ski skiing surf* boxing kayak ladder tournament volleyball
+sport: sport* football soccer basketball run running runner workout swim* golf ball match league
+  athlet* climb* ski skiing boxing ladder tournament volleyball
 music: musik* musique* música* music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra
 book: book bookshop library libraries novel poet* poem reading reader story stories magazine journal blog writing
   writer literature news newspaper article essay zine
@@ -53,18 +59,16 @@ game: game gaming console controller arcade puzzle esport
 chat: forum discussion topic thread message messag* chat community inbox
 letter: mail newsletter letter postcard stationery post
 figures: dashboard analytic* metric report kpi sale revenue crm
+  money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund* donation
 device: phone laptop computer desk workspace tech* software app headphone electronic gadget tablet keyboard monitor
   charger printer robot code digital data web smart* usb
-money: money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund*
-  donation
 tools: électri* elektr* electrici* eletrici* plomb* klempner* fontaner* encanador* werkstatt* menuis* tischler* schreiner*
   carpinter* marcen* tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory
   warehouse supplier package box parcel
 event: event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule
   booking
-camera: photo* fotograf* camera lens
-art: art artwork paint* gallery galleries museum design* craft* sculpture exhibition studio creative portfolio film
-  movie cinema theatre theater drawing
+art: art artwork paint* gallery galleries museum museo museu musée design* craft* sculpture exhibition studio creative portfolio
+  drawing
 nature: nature forest tree lake river park farm* environment eco green weather sky sun climate energy ocean sea
   water
 `

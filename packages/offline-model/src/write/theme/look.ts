@@ -20,7 +20,7 @@ export interface Look {
   readonly card: string;
   readonly grid: string;
   readonly picture: string;
-  /** The main colour fills whole areas; on a dark page that nobody asked to be coloured it would glare. */
+  /** The main colour fills whole areas; on a dark page it would glare. */
   readonly isLoud: boolean;
   /** Sections may reach over the whole width of the window: nothing stands beside them. */
   readonly hasBands: boolean;
@@ -69,15 +69,14 @@ export function lookOf(plan: AppPlan): Look {
   const gaps = GAPS[density];
   const pick = hashOf(`${seed}/${plan.domain}`);
   const isDark = isDarkColour(plan.theme.background);
-  const isLoud = !isDark || palette === 'requested';
+  const isLoud = !isDark;
   return {
     layout,
     isDark,
     isLoud,
     hasSolidHeader:
       header !== undefined ||
-      palette === 'requested' ||
-      (isLoud && (layout === 'showcase' || pick % 3 === 0)),
+      (isLoud && (palette === 'requested' || layout === 'showcase' || pick % 3 === 0)),
     container: CONTAINERS[layout],
     page: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.page}`,
     section: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.section}`,
@@ -89,6 +88,8 @@ export function lookOf(plan: AppPlan): Look {
     hasBands: layout === 'topbar' || layout === 'magazine' || layout === 'showcase',
     way: (part, count) => (hashOf(`${seed}/${plan.domain}/${part}`) >>> 5) % count,
     ...HEADINGS[layout],
+    // A heading stands nearer to what it heads than sections to each other.
+    pageHead: `${HEADINGS[layout].pageHead}${density === 'compact' ? '' : ' -mb-4 sm:-mb-8'}`,
   };
 }
 
@@ -106,7 +107,7 @@ const CONTAINERS: Readonly<Record<ThemePlan['layout'], string>> = {
   sidebar: 'mx-auto w-full max-w-7xl px-4 sm:px-8',
   magazine: 'mx-auto w-full max-w-5xl px-4 sm:px-6',
   showcase: 'mx-auto w-full max-w-7xl px-4 sm:px-8',
-  centered: 'mx-auto w-full max-w-3xl px-4 sm:px-6',
+  centered: 'mx-auto w-full max-w-[45rem] px-4 sm:px-6',
   dock: 'mx-auto w-full max-w-4xl px-4 sm:px-6',
 };
 
@@ -123,47 +124,47 @@ type Headings = Pick<Look, 'pageHead' | 'pageTitle' | 'pageIntro' | 'sectionHead
 
 const SPREAD = 'flex flex-wrap items-end justify-between gap-3';
 
+const USUAL: Headings = {
+  pageHead: 'grid gap-3',
+  pageTitle: 'text-4xl font-semibold sm:text-5xl',
+  pageIntro: 'max-w-2xl text-lg text-muted-foreground',
+  sectionHead: SPREAD,
+  sectionTitle: 'text-2xl font-semibold sm:text-3xl',
+};
+
 const HEADINGS: Readonly<Record<ThemePlan['layout'], Headings>> = {
-  topbar: {
-    pageHead: 'grid gap-3',
-    pageTitle: 'text-4xl font-semibold sm:text-5xl',
-    pageIntro: 'max-w-2xl text-lg text-muted-foreground',
-    sectionHead: SPREAD,
-    sectionTitle: 'text-2xl font-semibold sm:text-3xl',
-  },
+  topbar: USUAL,
   sidebar: {
+    ...USUAL,
     pageHead: 'grid gap-1',
     pageTitle: 'text-2xl font-semibold sm:text-3xl',
     pageIntro: 'max-w-2xl text-muted-foreground',
-    sectionHead: SPREAD,
     sectionTitle: 'text-lg font-semibold',
   },
   magazine: {
+    ...USUAL,
     pageHead: 'grid gap-3 border-b-2 border-b-primary pb-6 text-center',
-    pageTitle: 'text-4xl font-semibold sm:text-5xl',
     pageIntro: 'mx-auto max-w-xl text-lg text-muted-foreground italic',
     sectionHead: `${SPREAD} border-b pb-3`,
-    sectionTitle: 'text-2xl font-semibold sm:text-3xl',
   },
   showcase: {
-    pageHead: 'grid gap-3',
+    ...USUAL,
     pageTitle: 'text-4xl font-bold sm:text-6xl',
     pageIntro: 'max-w-2xl text-xl text-muted-foreground',
-    sectionHead: SPREAD,
     sectionTitle: 'text-3xl font-bold sm:text-4xl',
   },
   centered: {
+    ...USUAL,
     pageHead: 'grid justify-items-center gap-2 text-center',
     pageTitle: 'text-3xl font-semibold sm:text-4xl',
     pageIntro: 'max-w-lg text-muted-foreground',
-    sectionHead: SPREAD,
     sectionTitle: 'text-xl font-semibold',
   },
   dock: {
+    ...USUAL,
     pageHead: 'grid gap-1',
     pageTitle: 'text-3xl font-bold',
     pageIntro: 'max-w-xl text-muted-foreground',
-    sectionHead: SPREAD,
     sectionTitle: 'text-xl font-bold',
   },
 };

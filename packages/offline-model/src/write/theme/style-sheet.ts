@@ -61,6 +61,32 @@ ${colours.join('\n')}
   clip-path: inset(0 -100vmax);
 }
 
+/* On a telephone each row of a table is a card: its title, then the cells below their names. */
+@utility stacked {
+  @media (width < 40rem) {
+    & thead {
+      @apply hidden;
+    }
+
+    & tr {
+      @apply grid grid-cols-2 gap-x-4 gap-y-2.5 p-4;
+    }
+
+    & tbody,
+    & td {
+      @apply block min-w-0 p-0 wrap-anywhere whitespace-normal;
+    }
+
+    & td:not([data-label]) {
+      @apply col-span-2;
+    }
+
+    & td[data-label]::before {
+      @apply block text-xs text-muted-foreground content-[attr(data-label)];
+    }
+  }
+}
+
 ${BASE}`;
 }
 

@@ -1,12 +1,12 @@
 import type { FieldPlan } from '../../../plan/app-plan.ts';
-import { block as lines, indent, jsxText } from '../../code.ts';
+import { attribute, block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
 import { doneBox, STRUCK } from '../done.ts';
 import { doneField } from '../done-field.ts';
 import { recordClass } from '../marks.ts';
 import { cardMark, isPerson, pictureOf, titleHeading, titleLink, writeCard } from '../record-card.ts';
 import { cardFields, factList, marksOf, shown, summaryLine, writeRecordComponent } from '../show.ts';
-import type { ViewCode, ViewInput } from '../view.ts';
+import { wholeList, type ViewCode, type ViewInput } from '../view.ts';
 
 /** A component around one record, with its buttons as children where there are any. */
 export function withButtons(open: string, component: string, buttons: readonly string[]): string {
@@ -44,7 +44,19 @@ function gridOf(input: ViewInput): string {
   const { draft, block } = input;
   const asked = block.columns === undefined ? undefined : COLUMNS[block.columns];
   const gap = /\bgap-\d+/.exec(draft.look.grid)?.[0] ?? 'gap-6';
-  return asked === undefined ? gridFor(draft.look, shownCount(input)) : `grid ${gap} ${asked}`.trim();
+  if (asked !== undefined) return `grid ${gap} ${asked}`.trim();
+  // A telephone shows them one by one: four, where the others have a page.
+  const fewer = block.limit === 6 && wholeList(draft, block) ? ' max-sm:*:nth-[n+5]:hidden' : '';
+  return `${gridFor(draft.look, shownCount(input))}${leadOf(input)}${fewer}`;
+}
+
+const LEAD =
+  ' lg:*:first:col-span-2 lg:*:first:row-span-2 lg:[&>:first-child>*>svg]:grow lg:[&>:first-child>*>svg]:self-stretch';
+
+/** Six of a start page: in some apps the first is as large as four others. */
+function leadOf({ draft: { look }, names, block }: ViewInput): string {
+  const isSix = block.limit === 6 && names.plan.seed.length >= 6 && names.image !== null && !isPerson(names);
+  return isSix && look.hasBands && look.way('lead', 2) === 0 ? LEAD : '';
 }
 
 export function cardsView(input: ViewInput): ViewCode {
@@ -125,7 +137,7 @@ function titleCell(title: string, box: string | null): string {
   const content = box
     ? `<div className="flex items-center gap-3">\n  ${lines([box, title], 2)}\n</div>`
     : title;
-  return `<TableCell className="max-w-72 font-medium whitespace-normal">\n  ${indent(content, 2)}\n</TableCell>`;
+  return `<TableCell className="font-medium whitespace-normal sm:max-w-72">\n  ${indent(content, 2)}\n</TableCell>`;
 }
 
 export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode {
@@ -138,25 +150,25 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
   const kept = [...found, ...columns.filter((field) => !found.includes(field))];
   const hidden = (field: FieldPlan): string => {
     const index = kept.indexOf(field);
-    if (index <= 0) return '';
-    if (index === 1) return ' className="hidden sm:table-cell"';
+    if (index < 2) return '';
     return index < 4 ? ' className="hidden md:table-cell"' : ' className="hidden lg:table-cell"';
   };
   const heads = [title, ...columns].map(
     (field) => `<TableHead${hidden(field)}>${jsxText(field.label)}</TableHead>`,
   );
   const cells = columns.map(
-    (field) => `<TableCell${hidden(field)}>${shown(draft, names, field)}</TableCell>`,
+    (field) =>
+      `<TableCell ${attribute('data-label', field.label)}${hidden(field)}>${shown(draft, names, field)}</TableCell>`,
   );
   const actionHead = `<TableHead>\n  <span className="sr-only">${draft.say('edit')}</span>\n</TableHead>`;
   const actionCell = `<TableCell>
-  <div className="flex justify-end gap-1">
+  <div className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
     ${lines(buttons, 4)}
   </div>
 </TableCell>`;
   return {
     jsx: `<div className="overflow-hidden rounded-xl border bg-card text-card-foreground">
-  <Table className="[&_td]:px-4 [&_th]:px-4">
+  <Table className="stacked sm:[&_td]:px-4 [&_th]:px-4">
     <TableHeader className="bg-muted">
       <TableRow>
         ${lines([...heads, buttons.length > 0 && actionHead], 8)}

@@ -133,17 +133,16 @@ export function feedView(input: ViewInput): ViewCode {
   const { draft, names, block } = input;
   const { value, plan } = names;
   const author = plan.fields.find((field) => AUTHOR.test(field.id) && field !== names.title);
-  const who = author ? whoExpression(draft.entity, names, author) : titleExpression(names);
   const fields = cardFields(names);
   const { summary } = fields;
   const others = fields.facts.filter((field) => field !== author);
   const opens = block.can.open && names.detailPath !== null;
+  const when = `<p className="text-sm text-muted-foreground">{formatRelative(${value}.createdAt)}</p>`;
   const body = [
-    author || names.title.type === 'longText'
-      ? `<h3 className="font-heading text-lg font-semibold">
+    author ? byLine(whoExpression(draft.entity, names, author), when) : when,
+    `<h3 className="font-heading text-lg font-semibold">
   ${indent(titleLink(names, opens, 'underline-offset-4 hover:underline'), 2)}
-</h3>`
-      : false,
+</h3>`,
     summary && summary !== names.title && summaryLine(names, summary, 'leading-relaxed whitespace-pre-line'),
     pictureOf(names, 'aspect-video rounded-lg'),
     markRow(draft, names, fields),
@@ -152,19 +151,20 @@ export function feedView(input: ViewInput): ViewCode {
   const component = writeRecordComponent(draft, names, {
     suffix: 'FeedItem',
     jsx: `<article${recordClass(draft, names, 'grid gap-4 rounded-xl border bg-card p-5 text-card-foreground')}>
-  <div className="flex items-center gap-3">
-    <PersonAvatar name={${who}} />
-    <div>
-      <p className="font-medium">${author || !opens ? `{${who}}` : indent(titleLink(names, opens, 'underline-offset-4 hover:underline'), 6)}</p>
-      <p className="text-sm text-muted-foreground">{formatRelative(${value}.createdAt)}</p>
-    </div>
-  </div>
   ${lines(body, 2)}
   {children && <div className="flex flex-wrap gap-2 border-t pt-4">{children}</div>}
 </article>`,
   });
   return { jsx: recordList('mx-auto grid w-full max-w-2xl gap-5', component, input) };
 }
+
+const byLine = (who: string, when: string): string => `<div className="flex items-center gap-3">
+  <PersonAvatar name={${who}} />
+  <div>
+    <p className="font-medium">{${who}}</p>
+    ${when}
+  </div>
+</div>`;
 
 function whoExpression(entity: (id: string) => EntityNames, names: EntityNames, author: FieldPlan): string {
   const member = `${names.value}.${author.id}`;
