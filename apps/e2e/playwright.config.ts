@@ -37,6 +37,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
+    // Less than the journey's own: what cannot be pressed is told by its name and line.
+    actionTimeout: 90_000,
     // Pictures that move cost as much as the whole page, and no journey is about them but the first.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs more than the steps: only where somebody wants to see a failure.

@@ -7,6 +7,9 @@ type ToasterProps = {
   readonly position?: 'bottom-right' | 'bottom-center' | 'top-center' | 'top-right';
 };
 
+/** Hovering keeps a message open: over what is pressed next it would stay there for good. One with a button is pressed itself. */
+const pressedThrough = 'pointer-events-none has-[button]:pointer-events-auto';
+
 /**
  * Mounted once near the root; colours follow the tokens, so it needs no theme of its own. At the top, below the bar:
  * what is pressed next, such as Save or Send, stands at the bottom of panels and dialogs.
@@ -32,6 +35,10 @@ export function Toaster({ position = 'top-center' }: ToasterProps) {
         classNames: {
           toast:
             'flex w-(--width) items-start gap-2.5 rounded-lg border border-border bg-surface-raised p-3.5 font-sans text-sm text-foreground shadow-pop',
+          success: pressedThrough,
+          info: pressedThrough,
+          loading: pressedThrough,
+          default: pressedThrough,
           icon: 'relative mt-0.5 flex size-4 shrink-0 items-center justify-center',
           content: 'flex min-w-0 flex-1 flex-col gap-0.5',
           title: 'font-medium text-foreground',
