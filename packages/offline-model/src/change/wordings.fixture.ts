@@ -138,7 +138,7 @@ customers must be at least 18 years old => Customers have a new field: Age. Age:
 reorder the menu: Offers, Customers => The menu has this order now: Dashboard, Offers, Customers.
 hide the offers page from the menu => “Offers” is no longer in the menu; its address /offers still works. // not "title":"Offers","intro":"","path":"/offers","icon":"FileText","isInNav":true
 # a memory game
-make it harder, 8x8... no wait 6x6 => It is set now: Pairs: pairs 18.
+make it harder, 8x8... no wait 6x6 => It is set now: Memory: pairs 18.
 make it nicer => Corners are rounder now. The spacing is wider now.
 # School library: books (title, status: available, lent), students (name), loans (book, student). Students can borrow at most 2 books.
 a book can only be borrowed if it is available => New rule for Loans: Only possible while it is available: Book. // "kind":"picks"

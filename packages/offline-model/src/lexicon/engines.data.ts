@@ -79,7 +79,7 @@ calculator | tool | It adds up | shy
 timer | tool | One thing at a time | shy
   < dayCountdown, chessClock, typing, intervalTimer, sumTrainer
   pomodoro; timer; stopwatch; countdown; temporizador; cronómetro; cronômetro; stoppuhr; minuteur;
-  chronomètre; focus timer; count down; egg timer; kurzzeitwecker; eieruhr; countdown clock
+  chronomètre; countdown timer; focus timer; count down; egg timer; kurzzeitwecker; eieruhr; countdown clock
 kanban | management | From idea to done
   kanban; trello; drag and drop board; kanban board; task board; scrum board
 drawing | tool | Draw what you mean | shy

@@ -40,8 +40,16 @@ export function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKin
 
 function byEngine({ said, engine }: Asked): AppKind | null {
   if (engine?.engine === 'formula') return 'tool';
+  if (isArcade(said)) return 'game';
   return engine !== undefined && isAboutEngine(said, engine.words) ? engine.kind : null;
 }
+
+/** Several games, and nothing of which more is told. */
+const isArcade = ({ engines, entities, kind }: Understanding): boolean =>
+  (kind === null || kind === 'game') &&
+  engines.length > 1 &&
+  engines.some(({ engine }) => ENGINES.some((one) => one.engine === engine && one.kind === 'game')) &&
+  entities.every(({ fields }) => fields.length < 3);
 
 const byWord = ({ said, domain }: Asked): AppKind | null =>
   said.kind === 'shop' && worksOut(said)

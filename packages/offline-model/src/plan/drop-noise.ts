@@ -7,6 +7,7 @@ import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
 import { weekdaysIn } from '../understand/weekdays.ts';
 import type { Language } from './app-plan.ts';
+import { isPlayed } from './played-things.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
 
@@ -22,7 +23,11 @@ export function dropNoise(entities: Things, said: Understanding): Things {
     (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
   const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
-  return isBare ? entities.filter((one) => !isNoNoun(one, said) && !isOwnName(one, said)).slice(0, 1) : kept;
+  return isBare
+    ? entities
+        .filter((one) => !isNoNoun(one, said) && !isOwnName(one, said) && !isPlayed(one, said))
+        .slice(0, 1)
+    : kept;
 }
 
 /** A quiz that is given asks its questions and keeps none. */
@@ -82,7 +87,7 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
 /** Verbs of being, having and saying, and what joins sentences: no name begins or ends with them. */
 const NO_NOUN: Readonly<Record<Language, string>> = {
   en: `(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|sees?|shows?|called|named|whatever|whichever|underneath|below|above|apart|either|neither|both|else|instead|.*n['’]t .*|.* page saying|.*(?:minimum|maximum)`,
-  de: 'bin|bist|ist|sind|stehen|steht|haben|hat|wird|werden|kann|können|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang|unter|über|für|mit|von|vom|zum|zur|im|in|am|an|auf|bei|aus|nach|und|oder|wir|ich|man|es|sie|namens|nämlich|jeweils|beginnt|dauert|kostet',
+  de: 'geben|gibt|bin|bist|ist|sind|stehen|steht|haben|hat|wird|werden|kann|können|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang|unter|über|für|mit|von|vom|zum|zur|im|in|am|an|auf|bei|aus|nach|und|oder|wir|ich|man|es|sie|namens|nämlich|jeweils|beginnt|dauert|kostet',
   es: 'te|ya|mira|lo|le|me|se|soy|eres|son|es|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar|podamos|puedan?|podemos|pone|elige|aparte|debajo|encima|de|del|con|para|por|en|que|y|o|la|el|los|las|un|una|llamad[oa]s?|empieza[ns]?|comienza[ns]?|cuesta[ns]?|dura[ns]?',
   pt: 'sou|são|é|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar|à parte|de|do|da|com|para|por|em|no|na|que|e|ou|o|a|os|as|um|uma|chamad[oa]s?|começa[ms]?|custa[ms]?|dura[ms]?',
   fr: "suis|sommes|sont|est|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer|page d['’]|de|du|des|avec|pour|par|en|dans|sur|que|qui|et|ou|la|le|les|un|une|appelée?s?|il|elle|on|nous|vous|faisons?|commence|coûte|dure",
@@ -121,6 +126,24 @@ const isCollected = ({ one }: UnderstoodEntity, { text }: Understanding): boolea
 const ACTS = part`
   (?:can|may|must|should|will|sees?|approves?|decides?|assigns?|confirms?
   |sieht|kann|darf|muss|soll|verwaltet|bestätigt|genehmigt|prüft|peut|doit|voit|valide|puede|debe|ve|aprueba|pode|deve|vê|aprova)`;
+
+/** "to let runners log their runs", "to help students and families write": for whom it is. */
+const LETS =
+  '(?:lets?|helps?|allows?|enables?)(?:\\s(?:our|the|all|my))?(?:\\s\\p{L}+){0,2}?(?:\\sand)?(?:\\s\\p{L}+)?';
+
+function isLet(
+  { one, many, fields, isListed, isSection, rows }: UnderstoodEntity,
+  { text }: Understanding,
+): boolean {
+  if (isSection || isListed === true || rows !== undefined || fields.length > 0) return false;
+  const uses = text.match(like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`) ?? [];
+  return (
+    uses.length === 1 &&
+    like.iu`(?<!\p{L})${LETS}\s(?:${eitherOf(one, many)})\s(?:and\s[\p{L} ]{3,24}\s)?(?:to\s)?\p{L}+\s\p{L}`.test(
+      text,
+    )
+  );
+}
 
 /** "can be rated", "kann bewertet werden": that is done to it. */
 const PASSIVE = '\\s+(?:be|être|ser)(?!\\p{L})|[^.,;]*\\swerden(?!\\p{L})';
@@ -317,4 +340,6 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isSubjectOnly,
   isDeed,
   isQuizzed,
+  isPlayed,
+  isLet,
 ];

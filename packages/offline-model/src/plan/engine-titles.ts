@@ -4,7 +4,7 @@ import type { Language } from './app-plan.ts';
 /** What a game or tool is called; a name that is the same everywhere stands alone. */
 const TITLES = {
   game2048: '2048',
-  memory: 'Pairs | Jogo da memória | Juego de memoria | Memory | Jeu de mémoire',
+  memory: 'Memory | Jogo da memória | Juego de memoria | Memory | Jeu de mémoire',
   ticTacToe: 'Tic-tac-toe | Jogo da velha | Tres en raya | Tic-Tac-Toe | Morpion',
   snake: 'Snake | Cobrinha | La serpiente | Snake | Le serpent',
   chess: 'Chess | Xadrez | Ajedrez | Schach | Échecs',

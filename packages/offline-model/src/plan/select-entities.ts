@@ -1,3 +1,4 @@
+import { asScore } from './played-things.ts';
 import type { Domain } from '../lexicon/domain.ts';
 import { camelCase, entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { Nature } from '../lexicon/entry.ts';
@@ -38,7 +39,7 @@ export function selectEntities(
   const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
-  const driven = kind === 'shop' ? asked : asked.map((entity) => asDriven(entity, said));
+  const driven = kind === 'shop' ? asked : asked.map((entity) => asScore(asDriven(entity, said), said));
   const built = driven.slice(0, 7).map((entity) =>
     withoutHome(
       buildEntity(
@@ -98,7 +99,7 @@ function isRecord(
   const engine = said.engines[0]?.engine;
   if (engine === 'formula') return false;
   if (engine !== undefined && isInEngine(entity, engine, kind)) return false;
-  if (kind === 'game' && engine !== undefined && isTold(entity)) return true;
+  if (kind === 'game' && engine !== undefined && (isTold(entity) || entity.isListed === true)) return true;
   if (said.domain === 'quiz' || kind === 'game') return isKeptBesideGame(entity);
   if (engine !== undefined && kind === 'tool') return isKept(entity) || entity.fields.length >= 2;
   return isRecordOf(kind, entity, all.length === 1);

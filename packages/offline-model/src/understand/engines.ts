@@ -7,6 +7,7 @@ import { isCalculator, readFormula } from './formula.ts';
 import { knownCalculator, writtenFormula } from './known-calculators.ts';
 import { toldCalculator } from './told-calculator.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { escaped } from './tokens.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
@@ -26,6 +27,8 @@ export function readEngines(text: string, purpose: string, language: Language): 
     if (isOther(engine, { whole, head, text, words })) continue;
     if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
   }
+  if (found.some(({ engine }) => PLAYED.has(engine)))
+    found.push(...besideGames(found, { whole, head, text }));
   const isKnown = found.some(({ engine }) =>
     /^(?:tip|loan|bmi|grade|date)Calculator$|^(?:currency|unit)Converter$/.test(engine),
   );
@@ -33,6 +36,23 @@ export function readEngines(text: string, purpose: string, language: Language): 
     ? withoutParts(found)
     : [formula, ...withoutParts(found).filter(({ engine }) => engine !== 'calculator')];
 }
+
+const PLAYED: ReadonlySet<string> = new Set(
+  ENGINES.filter(({ kind }) => kind === 'game').map(({ engine }) => engine),
+);
+
+/** "tic-tac-toe, memory and a stopwatch": beside a game, a word that could mean much else is one more of them. */
+const besideGames = (found: readonly Found[], told: Omit<Told, 'words'>): readonly Found[] =>
+  ENGINES.filter(({ engine, isShy, words }) => {
+    const names = engine === 'memory' ? [...words, 'memory'] : words;
+    const named = like.u`(?:[,:(]|(?<!\p{L})(?:an?|and|with|has|have|of|play))\s(?:an?\s)?(?:[\p{L}-]+\s)?(?:${names.map(escaped).join('|')})(?=\s*[,.;()]|\s(?:and|or|for|that|which|with)(?!\p{L}))`;
+    return (
+      isShy &&
+      found.every((one) => one.engine !== engine) &&
+      !isOther(engine, { ...told, words }) &&
+      named.test(told.whole)
+    );
+  }).map(({ engine }) => ({ engine, options: optionsFor(engine, told.text) }));
 
 /** Asked for by what it does, without its name. */
 function isTold(engine: EngineName, whole: string, head: string): boolean {

@@ -195,6 +195,9 @@ const REWORDED = meanings`
 /^([^.:;\n]{5,80}): (?=(?:our |the )?\p{L}+s have \p{L})/iu => '$1. '
 // "record maintenance with cost and date for each asset".
 /\b(record|log|track|enter|keep|register) ((?:\p{L}+ ){0,2}\p{L}+) with ([^.;:]+?) (?:for|per|of) (?:each|every) ([\p{L}-]+)(?=[.;]|$)/giu => '$1 $2 with $4, $3'
+// "add their name and score to a high score list": what is kept are high scores.
+/\b(?:add|enter|put|submit|save|write) (?:in |down )?(?:their|a|the|your) (\p{L}+(?:, \p{L}+)* and \p{L}+) (?:to|in|into|on|onto) (?:an?|the|our|your) (?:leader ?board|ranking|high ?scores?
+  |high[- ]score (?:list|table|board))\b/giu => 'add high scores ($1)'
 /\bno\.(?=,)/gi => 'number'
 /^(\s*[\p{L}' ]{0,30}\b(?:survey|questionnaire))(?: form)?(?: (?:for|of|about|among) [^:.\n]{2,60})?: (?=[^.\n]*,)/iu => '$1 with '
 /\b(sellers|vendors|hosts|landlords|makers) list (?=(?:their )?\p{L}+ \()/giu => '$1 can post '
