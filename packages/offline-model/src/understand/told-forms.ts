@@ -29,6 +29,7 @@ type Doing = keyof typeof DOINGS;
 
 const doingOf = (words: string): Doing | null =>
   DOING_PATTERNS.find(([, pattern]) => pattern.test(words.trim()))?.[0] ?? null;
+const WHERE_TO = / (?:there|online|for .*)$/iu;
 
 const isDoing = (name: string): name is Doing => name in DOINGS;
 
@@ -87,8 +88,14 @@ const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|
 const toDo = (names: readonly string[]): RegExp =>
   like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
 
-/** "checkout with name, address and payment method": in the midst of a list of what there is. */
-const CHECKOUT = like.iu`(?<=[,;]\s|\s(?:and|und|et|y|e)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento)\s(?:with|asking\sfor|mit|avec|con|com)\s(?<list>\p{L}[^.:;"“\n]*)`;
+/** "checkout with name, address and payment method", "book a room with band name and date": in the midst of what there is. */
+const CHECKOUT = like.iu`
+  (?<=[,;]\s|\s(?:and|und|et|y|e|to|can)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
+  |(?:book|reserve)\s(?:an?|one)\s(?!table)\p{L}+|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
+  \s(?:with|asking\sfor|mit|avec|con|com)(?<form>\s(?:an?|the)\s(?:short\s)?form\s(?:with|asking\sfor|that\sasks\sfor))?\s(?<list>\p{L}[^.:;"“\n]*)`;
+
+const APPLIES = /^apply(?: there| online| for .*)$/iu;
+const BOOKED = like.iu`^(?:book|reserve)\s(?:an?|one)\s(\p{L}+)$`;
 
 const OWNER = like.iu`^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2}|e-)`;
 
@@ -137,23 +144,36 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   const whole = wholeForm(body, told);
   const match = whole ?? CHECKOUT.exec(body);
   if (match === null) return null;
-  const { own, page = own, head = page ?? '', list = '', colon } = match.groups ?? {};
-  const isSure = whole !== null && colon === undefined;
+  const { own, page = own, head = page ?? '', list = '' } = match.groups ?? {};
+  const isSure = isWholeForm(match, whole !== null);
   const items = askedOf(head, fieldsFirst(list, told.language, isSure), isSure);
   const last = items.at(-1);
   if (last === undefined) return null;
   const from = match.index + match[0].length - list.length;
   const lead = body.slice(whole === null ? match.index : 0, from).trim();
   const pages = isTitled(body, head) || own !== undefined ? [...told.pages, head] : told.pages;
-  const left = list.slice(last.end).replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
+  const left = withoutFirstAnd(list.slice(last.end));
   const before = own === undefined ? '' : withoutAnd(body.slice(0, match.index));
+  const kept = body.slice(0, match.index + head.length);
   return {
-    form: { ...formOf(head, items, { ...told, pages }), said: sentence.trim(), lead },
-    rest:
-      whole === null
-        ? `${body.slice(0, from).replace(like.u`\s\p{L}+\s$`, '')}, ${left}. `
-        : `${before} ${asSentence(left)}`,
+    form: {
+      ...formOf(head, withBooked(head, items), { ...told, pages }),
+      said: sentence.trim(),
+      lead,
+    },
+    rest: whole === null ? `${kept}, ${left}. ` : `${before} ${asSentence(left)}`,
   };
+}
+
+const isWholeForm = ({ groups = {} }: RegExpExecArray, isWhole: boolean): boolean =>
+  groups['form'] !== undefined || (isWhole && groups['colon'] === undefined);
+
+const withoutFirstAnd = (text: string): string => text.replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
+
+/** What is booked is chosen there as well. */
+function withBooked(head: string, items: readonly ListItem[]): readonly ListItem[] {
+  const [, thing] = BOOKED.exec(head) ?? [];
+  return thing === undefined ? items : [{ text: thing, start: 0, end: 0 }, ...items];
 }
 
 const wholeForm = (body: string, { pattern, pages }: Named): RegExpExecArray | null =>
@@ -213,7 +233,7 @@ function formOf(
 ): Omit<ToldForm, 'said' | 'lead'> {
   const page = pages.find((name) => name.toLowerCase() === head.toLowerCase()) ?? null;
   return {
-    doing: doingOf(head) ?? 'submit',
+    doing: doingOf(head) ?? doingOf(head.replace(WHERE_TO, '')) ?? 'submit',
     page,
     fields: items.flatMap(({ text }) => {
       const own = ownName(text);
@@ -222,7 +242,8 @@ function formOf(
       if (field === undefined) return [];
       const isLeaving = LEAVES.test(own) && items.some((item) => ARRIVES.test(item.text));
       const type = isLeaving ? 'date' : field.type === 'number' && WHAT.test(own) ? 'longText' : field.type;
-      return [{ ...field, label, type, isAll: true }];
+      // One applies for something, on a form that has more to ask.
+      return [{ ...field, label, type, isAll: !APPLIES.test(head) }];
     }),
   };
 }
