@@ -8,6 +8,7 @@ import type { Understanding, UnderstoodEntity } from '../understand/understandin
 import { adminFor, authFor, needsAuth } from './accounts.ts';
 import type { AppKind, AppPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
+import { addAskedPages } from './asked-pages.ts';
 import { withAskedFilters } from './asked-filters.ts';
 import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
@@ -123,6 +124,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   offerExports,
   offerRandomPicks,
   namePages,
+  addAskedPages,
   joinLanding,
   emptyPrivateLists,
 ];

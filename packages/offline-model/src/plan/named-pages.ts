@@ -108,7 +108,7 @@ const toldProse = ({ title, text, items, style }: ToldPage): ProseBlock => ({
 });
 
 /** What a page holds of which only the name is known. */
-function sectionProse(draft: Draft, title: string): ProseBlock {
+export function sectionProse(draft: Draft, title: string): ProseBlock {
   const isFigures = /\b(?:statistics|stats|figures|numbers|facts|zahlen|números|chiffres)\b/i.test(title);
   const items = draft.entities
     .filter(({ plan }) => plan.seed.length > 0 && !/(?:Review|Comment)$/.test(plan.id))

@@ -2,6 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
+import { listItems } from './list-items.ts';
 import { wordsOf } from './field-items.ts';
 import { namesIn } from './named-list.ts';
 import { unquoted } from './named-row.ts';
@@ -127,6 +128,33 @@ export function asPageList(text: string, language: Language): string {
     return `\n${HEAD[language]}: ${names.map(sentenceCase).join(', ')}. ${told.join('')}`;
   });
 }
+
+/** "with three pages: Prices (…), Where I Am (…) and Bring It In, which is a form where …": up to the end of the sentence. */
+const PAGES_TOLD = like.iu`
+  (?<!\p{L})(?:${WITH}(?:(?:two|three|four|five|six|\d|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|três|quatro)\s)?${PAGES}\s?:\s*)
+  (?<list>(?:[^.!?\n()]|\([^()]*\)|[.](?=\S))*\((?:[^.!?\n()]|\([^()]*\)|[()]|[.](?=\S))*)(?=[.!?\n]|$)`;
+const IS_FORM = part`
+  (?:which|that|das|die|qui|que)\s(?:is|ist|est|es|é)\s(?:an?|ein|un|une|um)\s(?<form>form\p{L}*)(?:\s(?:where|in dem|in das|où|donde|en el que|onde)\s\p{L}+\s(?:can\s)?(?:leave|enter|give|type|fill in|put|say)|\s(?:with|asking for|mit|avec|con|com))\s`;
+const PAGE_TOLD = like.iu`^["“«„]?(?<name>${NAME}?)["”»“]?(?:\s\((?<noted>.*)\)|,\s${IS_FORM}(?<asked>.*))?$`;
+
+/** The same in one sentence, with what stands on each page in brackets. */
+export const asTitledPages = (text: string, language: Language): string =>
+  text.replace(PAGES_TOLD, (whole: string, list: string) => {
+    const form = list.search(like.iu`,\s${IS_FORM}`);
+    const items = listItems(form < 0 ? list : list.slice(0, form), 0).map((item) => item.text);
+    const last = items.at(-1) ?? '';
+    const told = [...items.slice(0, -1), form < 0 ? last : `${last}${list.slice(form)}`].map(
+      (item) => PAGE_TOLD.exec(item.trim())?.groups ?? {},
+    );
+    if (told.length < 2 || told.some(({ name = '' }) => !/^\p{Lu}/u.test(name))) return whole;
+    const names = told.map(({ name = '' }) => sentenceCase(name.trim()));
+    const lines = told.map(({ name = '', noted = '', form: kind, asked = '' }) =>
+      lineOf(name.trim(), kind === undefined ? noted : `${kind} ${WITH_IT[language]} ${asked}`, language),
+    );
+    return `. ${HEAD[language]}: ${names.join(', ')}. ${lines.join('').replace(/\.\s*$/u, '')}`;
+  });
+
+const WITH_IT = { en: 'with', de: 'mit', fr: 'avec', es: 'con', pt: 'com' } as const;
 
 const QUOTE = toPattern(`(?:\\p{L}+\\s)?(?:${QUOTED})`, 'giu');
 

@@ -16,12 +16,17 @@ import { addAction, demand } from './demands.ts';
 /** The phrase that names the app itself. */
 export function isPurpose(context: Context, mention: Mention, at: number): boolean {
   const last = mention.words.at(-1) ?? '';
-  if (context.purpose !== '' || mention.sentence > 1) return false;
-  if (mention.words.length === 1 && LIST_HEADS[last] === 'sections' && last.endsWith('s')) return false;
+  if (context.purpose !== '' || mention.sentence > 1 || isPart(mention, last)) return false;
   const isApp = APP_NOUNS.has(last) || APP_NOUNS.has(singular(last));
   if (isApp) return at === 0 || mention.verb === null || ASKING.has(mention.verb.lemma);
   return at === 0 && mention.joint === null && (mention.verb === null || ASKING.has(mention.verb.lemma));
 }
+
+/** "Sections: …", "There should also be a Shipping page": a part of what is asked for. */
+const isPart = ({ words, sentence }: Mention, last: string): boolean =>
+  words.length === 1
+    ? LIST_HEADS[last] === 'sections' && last.endsWith('s')
+    : sentence > 0 && last === 'page';
 
 export function readPurpose(context: Context, mention: Mention): Outcome {
   const alone = aloneIn(context, mention);

@@ -33,6 +33,8 @@ export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListI
 const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*\(/iu;
 /** "onde eu possa cadastrar novos": what people do there. */
 const WHERE_ONE = like.iu`^(?:which|that|welche[rs]?|que|qui|o que) (?:you|one|people|we|they|man|wir|sie|on|se|vous|nous) |^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)`;
+/** "…, to search for a costume": the next thing that people shall be able to do. */
+const TO_DO = /^to \w+ /iu;
 /** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
@@ -41,7 +43,7 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
-  if (FORM_LIST.test(item) || WHERE_ONE.test(plain)) return false;
+  if (FORM_LIST.test(item) || WHERE_ONE.test(plain) || TO_DO.test(plain)) return false;
   if (isToldField(item, language) || SO_FAR.test(plain)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;

@@ -17,7 +17,7 @@ import {
   type ToldItem,
 } from './told-page-items.ts';
 import { escaped, QUOTED, sentences } from './tokens.ts';
-import type { Understanding } from './understanding.ts';
+import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 /** A page whose words the request gives: rules, questions with their answers, what is said about the house. */
 export interface ToldPage {
@@ -33,8 +33,10 @@ const PAGE = '(?:page|seite|página|section|sección|seção|rubrik|rubrique)';
 const THESE = part`
   (?:(?:\s+(?:(?:that|which|die|qui|que)\s+)?(?:contains?|says?|reads?|shows?|with|saying|mit|enthält|zeigt|avec|dit|contient|con|dice|contiene|com|diz|contém)\s+(?:(?:the|an?|dem|den|der|die|das|einem|la|le|el|o|une?|uma?)\s+)?(?:(?:sentence|text|words|note|hint|warning|line|satz|hinweis|text|frase|aviso|phrase|texte|texto)\s*:?\s*)?)|(?:,?\s*(?:with|mit|avec|con|com|that says|that reads|which says)\s+(?:these|the following|diesen?|folgenden?|ces|les|estas?|estos?|las|los|as|os)
   (?:\s[\p{L}\d]+){0,3})?\s*:\s*)`;
+/** "The start page should say "…"": no page goes by that name. */
+const MODAL = String.raw`(?:should|must|shall|can|could|may|will|to|soll\p{L}*|muss|kann|debe\p{L}*|puede|deve\p{L}*|pode|doit|peut)(?!\p{L})`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
-const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
+const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>(?!${MODAL})${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
 const ASKS_AGAIN = like.iu`
   :|(?<!\p{L})(?:pages?|seiten?|páginas?|background|hintergrund|fondo|fundo|fond|buttons?|knöpfe|botones|botões|boutons|colou?rs?|farben?|colores|cores|couleurs?|form|formular|formulario
   |formulário|formulaire|(?:web)?site|please|bitte|visitors?|customers?|users?|kunden|clientes|clients|should|soll\p{L}*|header|footer)(?!\p{L})`;
@@ -227,11 +229,12 @@ export function withToldPages<S extends Said>(
   const said = withListedPages(read, names);
   const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
   const isTold = ({ title }: { readonly title: string }): boolean => titles.has(title.toLowerCase());
+  const pagesOf = new Set(said.sections.filter(isTold).map(({ entity }) => entity));
   const gone = new Set(
-    said.sections
-      .filter(isTold)
-      .map(({ entity }) => said.entities.find(({ id }) => id === entity))
-      .flatMap((entity) => (entity === undefined || entity.isListed === true ? [] : [entity.id])),
+    said.entities
+      .filter(({ id, isListed }) => isListed !== true && pagesOf.has(id))
+      .concat(said.entities.filter((entity) => isBare(entity) && titles.has(entity.many.toLowerCase())))
+      .map(({ id }) => id),
   );
   return {
     ...said,
@@ -241,6 +244,9 @@ export function withToldPages<S extends Said>(
     demands: said.demands.filter(({ entity }) => entity === null || !gone.has(entity)),
   };
 }
+
+const isBare = ({ isListed, fields, rows }: UnderstoodEntity): boolean =>
+  isListed !== true && fields.length === 0 && rows === undefined;
 
 /** "Questions, Contact": a page that every site has is one, also where its name reads as something that one does. */
 function withListedPages<S extends Said>(said: S, names: readonly string[]): S {

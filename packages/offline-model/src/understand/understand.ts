@@ -4,6 +4,7 @@ import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
+import { withoutAim } from './aim.ts';
 import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
 
@@ -34,7 +35,7 @@ import { calledNames, nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
-import { asPageList, readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
+import { asPageList, asTitledPages, readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -61,6 +62,7 @@ import { spanOf, blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
+import { readUsualPages } from './usual-pages.ts';
 import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
@@ -68,9 +70,12 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const text = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '').replace(ARROW, '$1: ');
+  const text = withoutAim(inOneSpace(request).replace(GREETING, '').replace(CLOSING, '')).replace(
+    ARROW,
+    '$1: ',
+  );
   const language = context.language ?? languageOf(text);
-  const { footer, rest: body } = readFooter(asPageList(text, language));
+  const { footer, rest: body } = readFooter(asPageList(asTitledPages(text, language), language));
   const names = readPageList(body)?.names ?? [];
   const calculators = readCalculatorPages(readQuestions(body).rest, names, language);
   const { pages, rest: asked } = readToldPages(calculators.rest, names, language);
@@ -80,7 +85,7 @@ export function understand(request: string, context: { readonly language?: Langu
   const things = withPagesOfThings(withoutPassing(base, names), language);
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
-  const said = withToldPages(shown, pages, names);
+  const said = withToldPages(shown, [...pages, ...readUsualPages(text, pages, language)], names);
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
