@@ -818,4 +818,34 @@ Fiesta de la vendimia de Toro. La web tiene estas páginas:\n1. Inicio: el lema 
   > things ! Libros|Flores|Reserva
   > block {"style": "faq", "items": [{"title": "¿Hay aparcamiento?", "text": "Sí, junto al río."}, {"title": "¿Se paga entrada?", "text": "No, es libre."}]}
   > block {"style": "contact", "items": [{"text": "vino@toro.example"}, {"text": "980 555 014"}]}
+The goal of this app is to let farmers note their harvest. Harvests: crop, day, kilos.
+  > name = Harvests
+  > things = Harvests
+El objetivo de la aplicación es guardar las rutas. Rutas: nombre, distancia, dificultad.
+  > things = Rutas
+A shop for handmade soap. Soaps with name, price and scent. There should also be a Delivery page and a Returns page.
+  > kind = shop
+  > pages ~ Soaps, Delivery, Returns, Cart
+  > things ! Deliver|Return
+Una tienda de velas. Velas: nombre, precio, aroma y foto.
+  > kind = shop
+We bake for cafés. The start page should say "Bread before dawn". Loaves have a name and a price.
+  > pages ! should
+  > block {"kind": "hero", "title": "Bread before dawn"}
+A games corner with tic-tac-toe, memory and a countdown timer. After a game people add their name and score to a high score list.
+  > kind = game
+  > engines = ticTacToe, timer, memory
+  > fields High scores = Name, Score
+Rehearsal rooms. Rooms: name, size, price per hour. People can book a room with band name, date and phone.
+  > fields Rooms ^ Name, Size, Price per hour
+  > fields Bookings ^ Room, Band name, Date, Phone
+Kite club. Meetups: title, day, place. Members should see only the upcoming meetups.
+  > rulings Meetups =
+The brass band Tin Larks. Three pages: Fees (juniors 12 €, adults 25 €), Our Story (we began in 1931 in a barn) and Join In, which is a form where people leave their name, instrument and email.
+  > pages ~ Fees, Our Story, Join In
+  > block {"style": "prices", "items": [{"title": "Juniors", "note": "12 €"}, {"title": "Adults", "note": "25 €"}]}
+  > fields Join In = Name, Instrument, Email
+Jobs at a hospital, each with title, ward and salary. Nurses can apply there with a short form asking for name, licence number and phone.
+  > fields Jobs ^ Title, Ward, Salary
+  > fields Applications ~ Licence number, Phone
 `;

@@ -213,13 +213,16 @@ const COMING = like.iu`
   (?<!\p{L})(?:future|after today|later than today|today or later|from today|upcoming|yet to come|zukunft|zukünftig\p{L}*|künftig\p{L}*|nach heute|ab heute|futur[oa]?s?|a partir de hoy|a partir de hoje|por venir|avenir|à venir|futurs?|futures?|à partir d['’]aujourd['’]hui)(?!\p{L})`;
 const GONE = like.iu`
   (?<!\p{L})(?:in the past|past|before today|earlier than today|already over|vergangen\p{L}*|vor heute|pasad[oa]s?|anterior(?:es)? a hoy|antes de hoy|passad[oa]s?|antes de hoje|passée?s?|avant aujourd['’]hui)(?!\p{L})`;
+/** "A page with upcoming meetups": said of things that are shown, and of no day. */
+const OF_OTHERS = like.giu`(?<!\p{L})(?:upcoming|future|past)\s(?!(?:dates?|days?|times?|or|and|is|are|only|must|can)(?!\p{L}))(?=\p{L})`;
 const HELD = like.iu`
   (?<!\p{L})(?:must|has to|have to|should|needs? to|only|always|accept\p{L}*|allowed|muss|müssen|soll|sollen|darf|dürfen|nur|immer|debe\p{L}*|tiene\p{L}* que|ha de|han de|sol[oa]|sólo|siempre|acept\p{L}*|deve\p{L}*|t[eê]m (?:que|de)|precisa\p{L}*|só|apenas|sempre|aceit\p{L}*|doi\p{L}+|faut|seul\p{L}*|uniquement|toujours)(?!\p{L})`;
 
 /** A day that must lie ahead, or must have come: whichever the clause names, or the other where it forbids it. */
 const days: RuleReader = (sentence) =>
   piecesOf(sentence).flatMap((clause) => {
-    const [isComing, isGone] = [COMING.test(clause), GONE.test(clause)];
+    const told = clause.replace(OF_OTHERS, ' ');
+    const [isComing, isGone] = [COMING.test(told), GONE.test(told)];
     if (isComing === isGone || AFTER.test(clause)) return [];
     const isNot = isForbidding(clause);
     if (!isNot && !HELD.test(clause)) return [];

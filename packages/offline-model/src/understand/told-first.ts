@@ -29,14 +29,18 @@ const OWN_PLACE = like.giu`
   |nossa|uma|ma|notre|une)\s(?:(?!online|web)[\p{L}-]+\s){0,3}?(?:shop|tienda|loja|boutique|laden)\b(?!\s(?:with|where|mit|con|com|avec)\b)
   |\b(?:job|log|order|address|record|note|work) ?books?\b`;
 
+/** "A shop for soap", "Ein Laden für Tee": who begins with that wants one, and works in none. */
+const SHOP_ASKED = like.iu`
+  ^\s*(?:(?:please|i|we|you|build|make|create|want|need|me|us|'d|would|like|bitte|ich|wir|brauche|möchte|hätte|gern|baue?|mir|quiero|queremos|necesito|crea|haz|quero|queremos|preciso|cria|je|nous|veux|voudrais|voulons|crée)\s)*
+  (?:an?|einen?|una?|uma?|une?)\s(?:(?!repair|coffee|barber|work|body|tattoo)[\p{L}-]+\s){0,2}?(?:shop|store|tienda|loja|boutique|laden)\s(?:for|that\ssells|selling|of|für|mit|de|para|pour|que\svende|qui\svend)\s`;
+
 /** Things that a request tells field by field decide what the app is; a word in passing or a trade that is near does not. */
 export function toldFirst<S extends Said>(said: S): S {
   const told = said.entities.filter(({ isListed }) => isListed === true);
   const isFull =
     told.filter(({ fields }) => fields.length >= 2).length >= 2 ||
     told.some(({ fields }) => fields.length >= 3);
-  const text = said.text.replaceAll(OWN_PLACE, ' ');
-  if (!isFull || OFFERED.test(text) || SITE.test(text) || hasContactPage(said)) return said;
+  if (!isFull || isForOthers(said)) return said;
   const kept = said.entities.filter((entity) => told.includes(entity) || isOwn(entity, told, said));
   const gone = said.entities.filter((entity) => !kept.includes(entity));
   const main = told[0];
@@ -62,6 +66,11 @@ export function toldFirst<S extends Said>(said: S): S {
     domain: isHome ? said.domain : 'general',
     kind: said.kind === 'shop' ? 'management' : (said.kind ?? (isHome ? null : 'management')),
   };
+}
+
+function isForOthers(said: Said): boolean {
+  const text = said.text.replaceAll(OWN_PLACE, ' ');
+  return SHOP_ASKED.test(said.text) || OFFERED.test(text) || SITE.test(text) || hasContactPage(said);
 }
 
 /** "Pages: Start, Classes, Contact": who visits them writes to the house. */
