@@ -7,20 +7,21 @@ import type { Language } from '../plan/app-plan.ts';
 import { plural } from './inflect.ts';
 
 const WORDS: Readonly<Record<Language, string>> = {
-  en: 'the a an and with for to of users should be able website app create build make please can where i want need page use have in on my add that is it site each include',
+  en: 'the a an and with for to of users should be able website app create build make please can where i want need page use have in on my add that is it site each include has who must are we our they their not or how many be from',
   pt: oneLine`
   o os um uma com para de dos das que usuários deve devem poder crie criar site aplicativo e em minha meu quero
-  preciso cada são não é página cor fundo faça loja lista onde também ao à uns sistema na no da do`,
+  preciso cada são não é página cor fundo faça loja lista onde também ao à uns sistema na no da do ninguém pode podem nosso nossa tem têm quantos quantas nome`,
   es: oneLine`
   el los las un una con para de del que usuarios debe deben poder crea crear sitio aplicación y en mi quiero
-  necesito cada son página color fondo haz tienda lista donde también al web se por hazme es la una app`,
+  necesito cada son página color fondo haz tienda lista donde también al web se por hazme es la una app nadie puede pueden nuestro nuestra hay tiene cuántos cuántas nombre fecha`,
   de: oneLine`
   der die das ein eine einen mit für und von zu nutzer benutzer soll sollen können erstelle erstellen seite
   webseite anwendung ich möchte brauche jede ist im auf bitte wo auch farbe hintergrund mach baue des den einem
-  meine meinen jeder nach oder`,
+  meine meinen jeder nach oder in an einem einer niemand darf dürfen wird werden hat haben nicht kein keine wie viele
+  wenn dass wir sie man alle zwei drei als zum zur`,
   fr: oneLine`
   le les un une avec pour de des et que utilisateurs doit doivent pouvoir crée créer site application dans mon
-  je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou à nom`,
+  je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou à nom personne peut peuvent nous notre nos combien chaque ne pas il`,
 };
 
 /** By the small words of each language; the usual one where two fit alike, English when in doubt. */
@@ -70,7 +71,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
 
 /** Letters and endings that only one of them has. */
 const OWN: Readonly<Record<Language, RegExp>> = {
-  en: /(?:ing|tion|able)$|^(?:the|and|with|should)$/,
+  en: /(?:ing|able)$|^(?:the|and|with|should)$/,
   pt: /ã|õ|ção$|ções$|ç[ao]s?$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com|às|até|aos|pessoas|horários?)$/,
   es: /ñ|¿|ción$|ciones$|^(?:con|una|también|los|las|del|y)$/,
   de: /ß|ä|ö|ü|(?:ung|ungen|keit|heit|lich|chen|stellen)$|^(?:und|mit|für|eine?n?)$/,
