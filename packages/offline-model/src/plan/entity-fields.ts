@@ -100,9 +100,16 @@ function unsaid(usual: Fields, own: Fields, told: Told): Fields {
   const picture = isOffice && said.isListed === true ? undefined : usual.find(({ type }) => type === 'image');
   // Visits that somebody writes down were not asked for beforehand.
   const isOver = isOffice && /^visits?$/i.test(said.one);
-  const basic = usual.filter((one) => !isOver && ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
+  const hasClient = own.some(({ label }) => CLIENTS.test(label));
+  const basic = usual.filter(
+    ({ id }) => !isOver && ALWAYS.has(`${said.entry?.id ?? ''}.${id}`) && !(id === 'customer' && hasClient),
+  );
   return [...title, ...(picture === undefined ? [] : [picture]), ...basic];
 }
+
+/** Who pays goes by many names. */
+const CLIENTS =
+  /^(?:clients?|buyer|payer|company|patient|member|tenant|guest|student|kunde|kundin|cliente|mandant)$/iu;
 
 /** Whether it needs no title beside what the request lists. */
 function isTitled(title: FieldPlan | undefined, own: Fields, { said, isOffice }: Told): boolean {
@@ -165,10 +172,14 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
     isListed: type !== 'longText',
     ...(options === undefined ? {} : { options }),
     ...keptOf(usual),
+    ...unitOf(wanted, type),
     ...boundsOf(wanted, type),
     ...(initial === undefined ? {} : { initial }),
   });
 }
+
+const unitOf = ({ unit }: UnderstoodField, type: FieldPlan['type']): Pick<FieldPlan, 'unit'> =>
+  unit === undefined || type !== 'number' ? {} : { unit };
 
 /** What it refers to and counts in stays, whatever the request calls it. */
 const keptOf = (usual: FieldPlan | undefined): Pick<FieldPlan, 'entity' | 'unit'> => ({

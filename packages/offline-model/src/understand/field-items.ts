@@ -30,8 +30,15 @@ export function isFieldItem(item: string, language: Language): boolean {
   );
 }
 
+/** Units that are written as signs. */
+const UNITS_WRITTEN =
+  '(?:[mcd]?m[²³23]?|km|km/h|mph|m/s|kn|kg|mg|µg|g|t|ha|l|ml|cl|[kmg]?wh?|v|ma|hpa|mbar|bar|psi|ppm|db|lux|hz|bpm|kcal|mm/h|l/h|mg/l|°[cf]|%)';
+
 /** "size in m²", "Stand Wasser in m³". */
 const IN_UNITS = like.iu`\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|°c|%|€|eur|euros?|usd|litres?|liters?|minut\p{L}*|stunden|horas|heures|hours|days|tagen)$`;
+
+/** "temperature in °C", "wind speed (km/h)": the name, and in what it is measured. */
+const MEASURED = like.iu`^(?<name>\p{L}[\p{L}\d -]*?)\s(?:(?:in|em|en)\s(?<unit>${UNITS_WRITTEN})|\(\s?(?:in\s)?(?<noted>${UNITS_WRITTEN})\s?\))$`;
 
 const DAYS =
   /^(?:from|until|to|start|end|since|till|arrival|departure|check-in|check-out|von|bis|ab|desde|hasta|até|du|au|jusqu'au)$/;
@@ -51,8 +58,9 @@ export function readFieldItems(items: readonly string[], language: Language): re
     open = null;
   };
   for (const told of items) {
-    const item = told.replace(/^(?:its|their) (?=(?:date|time|place|number|name|cost|price)$)/iu, () =>
-      ownerOf(fields.at(-1)?.label ?? ''),
+    const item = told.replace(
+      /^(?:its (?=name$)|(?:its|their) (?=(?:date|time|place|number|cost|price)$))/iu,
+      () => ownerOf(fields.at(-1)?.label ?? ''),
     );
     const colon = /^([^:(]+):\s*(.+)$/s.exec(item);
     if (colon !== null) {
@@ -125,10 +133,20 @@ function meteredItem(item: string, language: Language): UnderstoodField | null {
   return share === undefined ? null : numberField(wordsOf(share, language), { min: 0, max: 100 });
 }
 
+function measuredItem(item: string, language: Language): UnderstoodField | null {
+  const { name, unit, noted = unit } = MEASURED.exec(item)?.groups ?? {};
+  if (name === undefined || noted === undefined) return null;
+  const isBelowZero = /^°|^(?:v|db)$/iu.test(noted);
+  return {
+    ...numberField(wordsOf(name, language), { min: isBelowZero ? null : 0, max: noted === '%' ? 100 : null }),
+    unit: noted,
+  };
+}
+
 function readFieldItem(told: string, language: Language): UnderstoodField | null {
   const item = told.replace(/\s\(?(?:optional|opcional|facultatif)\)?$/iu, '');
   if (isShownAs(item)) return null;
-  const metered = meteredItem(item, language);
+  const metered = measuredItem(item, language) ?? meteredItem(item, language);
   if (metered !== null) return metered;
   const asked = askedField(item, optionsIn(item), language);
   if (asked !== null) return asked;

@@ -137,6 +137,8 @@ export interface NamedRow {
   readonly cells?: readonly string[];
   /** "(sports injuries)": what else is told of it, in words. */
   readonly note?: string;
+  /** "Tuesdays 18:00": when it is, week after week. */
+  readonly when?: string;
 }
 
 export interface UnderstoodField {
@@ -149,6 +151,8 @@ export interface UnderstoodField {
   readonly isUnique: boolean;
   readonly max: number | null;
   readonly min: number | null;
+  /** In what a number is measured. */
+  readonly unit?: string;
 }
 
 export interface UnderstoodSection {
