@@ -134,6 +134,7 @@ function isKept(
   { asked, rows, isService }: { asked: ReadonlySet<string>; rows: readonly NamedRow[]; isService: boolean },
 ): boolean {
   if (one.id === titleField || asked.has(one.id)) return true;
+  if (isOwnDay(one, rows)) return false;
   if (isService) {
     if (one.type === 'money') return rows.some(({ price }) => price !== null);
     if (one.id === 'duration') return rows.some(({ minutes }) => minutes !== null);
@@ -144,6 +145,10 @@ function isKept(
   if (one.id === 'days') return rows.every(({ minutes }) => minutes === null);
   return one.type !== 'text' && one.type !== 'file' && one.type !== 'url';
 }
+
+/** Of what says when it is no other day is made up. */
+const isOwnDay = ({ id }: FieldPlan, rows: readonly NamedRow[]): boolean =>
+  /^(?:days?|date|time|weekday)$/.test(id) && rows.some(({ when }) => when !== undefined);
 
 /** "(sleeps 2)": for how many it is. */
 const tellsRoom = ({ values = {} }: NamedRow): boolean =>
@@ -160,11 +165,13 @@ const KINDS = /^(?:category|type|kind|genre|family)$/;
 function extraFields(kept: Fields, rows: readonly NamedRow[], { language }: Understanding): Fields {
   const hasPrices = rows.some(({ price }) => price !== null);
   const counted = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))];
+  const hasDays = rows.some(({ when }) => when !== undefined);
   const hasTimes = rows.some(({ minutes }) => minutes !== null);
   return [
     ...(hasPrices && !kept.some(({ type }) => type === 'money')
       ? [field('price', translate('Price', language), { type: 'money', min: 0 })]
       : []),
+    ...(hasDays ? [field('when', translate('When', language), 'text')] : []),
     ...(hasTimes && !kept.some(({ id }) => id === 'duration')
       ? [field('duration', translate('Duration', language), 'text')]
       : []),
@@ -255,6 +262,7 @@ const noteOf = ({ note = '' }: NamedRow): string => sentenceCase(note);
 function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[string] {
   if (one.type === 'image') return row.title.toLowerCase();
   if (isPrice) return row.price;
+  if (one.id === 'when') return row.when ?? '';
   const value = Object.entries(row.values ?? {}).find(([name]) => camelCase(name) === one.id)?.[1];
   if (value !== undefined) return value;
   if (one.id !== 'duration' || row.minutes === null) return null;

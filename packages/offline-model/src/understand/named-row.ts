@@ -1,6 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
-import { like } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
 import { wordsOf } from './field-items.ts';
@@ -69,7 +69,18 @@ export const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
 
 export const unquoted = (name: string): string => name.replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '');
 
-export function rowIn(item: string): NamedRow {
+const DAYS = part`
+  (?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|weekdays|weekends|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?
+  |segundas?|terças?|quartas?|quintas?|sextas?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)`;
+const AT = String.raw`(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?(?:\s?(?:uhr|h))?|\d{1,2}\s?(?:[ap]m|uhr|h)(?!\p{L}))`;
+/** "Wheel throwing Tuesdays 18:00 for 45 €": when it is, week after week. */
+const WEEKLY = like.iu`
+  \s*[,–-]?\s(?:(?:on|every|am|jeden|immer|los|las|el|la|le|les|às|aos|nas|na|no|à)\s)?(?<when>${DAYS}(?:\s?(?:,|and|und|et|y|e|&|\+)\s?${DAYS})*
+  (?:,?\s(?:at\s|um\s|a\slas?\s|à\s|às\s)?${AT}(?:\s?(?:[–-]|to|bis|until|a|à|às)\s?${AT})?)?)(?=$|[,;\s])`;
+
+export function rowIn(said: string): NamedRow {
+  const when = WEEKLY.exec(said)?.groups?.['when'];
+  const item = when === undefined ? said : said.replace(WEEKLY, ' ').trim();
   const duration = DURATION.exec(item);
   const told = item.trim().replace(EACH_TIME, '').replace(/^the /u, '');
   const rest = duration === null ? told : told.replace(DURATION, ' ').trim();
@@ -82,5 +93,6 @@ export function rowIn(item: string): NamedRow {
     title: sentenceCase(title),
     price: price === null ? null : amount(price[1]),
     minutes: duration === null ? null : amount(duration[1]) * (/^m/i.test(duration[2] ?? '') ? 1 : 60),
+    ...(when !== undefined && { when: sentenceCase(when) }),
   };
 }

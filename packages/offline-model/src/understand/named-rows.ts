@@ -12,7 +12,7 @@ import { kindIn, rowIn, rowWithDetails } from './named-row.ts';
 import type { NamedRow, NamedRows } from './understanding.ts';
 
 const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|três|quatro|cinco|seis|dos|tres|cuatro|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six`;
-const THINGS = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`;
+const THINGS = String.raw`\p{L}[\p{L}-]*(?: (?!(?:are|sind|sont|son|são)(?!\p{L}))\p{L}[\p{L}-]*)?`;
 /** "5 rooms: Coral, Sand and Moon". */
 const COUNTED = like.giu`\b(?<count>${COUNT})\s+(?<things>${THINGS})\s*(?::|\(|–|—)\s*(?<list>[^.;:()\n]+)\)?`;
 /** "services (custom furniture, stairs, kitchens)". */
@@ -75,7 +75,7 @@ const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity |
 
 const OUR = String.raw`(?:we|i) (?:have|offer|rent out)|there are|our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|noss[oa]s|[oa]s`;
 const PRICES = String.raw`(?:with|mit|avec|con|com)\s+(?:\p{L}{2,5}\s+)?(?:prices|rates|preisen|prix|tarifs|precios|tarifas|preços)`;
-const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?\s*:\s*`;
+const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?(?:\s*:\s*|\s+(?:are|sind|sont|son|são)(?:\s*:\s*|\s+(?!\p{L}+(?:ed|en|t)\s)(?=[^.;]*\d\s?[€$£]|[^.;]*[€$£]\s?\d)))`;
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
 const ON_PAGE = like.iu`
   ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
@@ -174,7 +174,8 @@ function readOne(match: RegExpExecArray, language: Language): readonly NamedRows
   const kind = kindIn(things, language);
   const rows = numbered(items, rowIn);
   const isPriced = rows.every(({ price }) => price !== null);
-  const isSure = isCounted(count, items) || (count === undefined && items.length >= 3 && isPriced);
+  const isOffered = items.length >= 3 || (items.length === 2 && items.every((item) => /[€$£]/u.test(item)));
+  const isSure = isCounted(count, items) || (count === undefined && isOffered && isPriced);
   if (kind === null || !(isSure || isLikely(kind, count, items))) return [];
   if (!areNames(items, rows, { language, isPriced, isSure })) return [];
   const open = match.index + match[0].indexOf(list);
@@ -197,7 +198,8 @@ function areNames(
 ): boolean {
   const isClean = items.every(
     (item) =>
-      (isPriced || !isFieldItem(item, language)) && !/[:"“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
+      (isPriced || !isFieldItem(item, language)) &&
+      !/(?<!\d):|:(?!\d\d)|["“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
   );
   const isShort = rows.every(
     ({ title }) => like.u`^\p{L}.{1,38}$`.test(title) && title.split(' ').length <= 5,
