@@ -10,6 +10,7 @@ import type { AppKind, AppPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { addAskedPages } from './asked-pages.ts';
 import { withAskedFilters } from './asked-filters.ts';
+import { addMarkedAs } from './marked-as.ts';
 import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
 import { showFigures } from './computed/figure-tiles.ts';
@@ -97,6 +98,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   joinParts,
   settleLoans,
   settleStays,
+  addMarkedAs,
   addComputed,
   markAsked,
   addReadings,

@@ -3,6 +3,9 @@ import { isPlural } from './inflect.ts';
 
 const NAME = String.raw`[\p{L}][\p{L}\p{N}'’+-]*(?: [\p{L}\p{N}][\p{L}\p{N}'’+-]*){0,2}?`;
 const LIST = String.raw`(?:${NAME},\s+)*${NAME},?\s+(?:and|or)\s+${NAME}`;
+/** "mark them as watched, filter by genre": what is done next is no state. */
+const STATE = String.raw`(?!(?:see|view|print|export|search|add|edit|delete|remove|send|get|show|list|filter|sort|download|check|track|rate|share|find|leave|write)\s)${NAME}`;
+const STATES = String.raw`(?:${STATE},\s+)*${STATE},?\s+(?:and|or)\s+${STATE}`;
 const END = String.raw`(?=[.,;:)\n]|\s(?:by|with|when|so|if|at|after|before|but|that|which|while)\s|$)`;
 
 const REWORDED = meanings`
@@ -17,7 +20,7 @@ const REWORDED = meanings`
 /\b(?:lose|losing|lost) track of\b/gi => 'track'
 /\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi => 'and can'
 /\b(?:through|via|along|across) (?:the |these |following )*(?:stages|steps|statuses|phases|states)\s*:?\s+(${LIST})${END}/giu => 'with status ($1)'
-/\b(mark|marks|marking|set|sets|flag|flags) ((?:an?|the|each|every|its|their)?\s*[\p{L}-]+(?: [\p{L}-]+)?) (?:as|to) (?:being )?(${LIST})${END}/giu => 'edit $2 with status (#$3)'`;
+/\b(mark|marks|marking|set|sets|flag|flags) ((?:an?|the|each|every|its|their)?\s*[\p{L}-]+(?: [\p{L}-]+)?) (?:as|to) (?:being )?(${STATES})${END}/giu => 'edit $2 with status (#$3)'`;
 
 const OF_KINDS = like.giu`\b([\p{L}]{3,}s) of ((?:${NAME},\s+)*${NAME},?\s+or\s+${NAME})${END}`;
 
