@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { changeField, rowInTurn, withValues } from './entity-edits.ts';
 import { translate } from './localise.ts';
+import { fieldFrom } from '../understand/fields.ts';
 import { field } from './shorthand.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -30,11 +31,20 @@ export function joinParts(draft: Draft): void {
 /** "invoices with line items": rows of it, where nobody says what they hold. */
 function withOwnParts(draft: Draft, owner: BuiltEntity): BuiltEntity {
   const { plan, said, entryId } = owner;
-  const told = plan.fields.find(({ type, label }) => type === 'longText' && LINES.test(label));
+  const told = plan.fields.find(
+    ({ type, label }) => (type === 'longText' || type === 'choice') && LINES.test(label),
+  );
   const kind = PART_KINDS.find(({ owners }) => owners.test(entryId ?? '') || owners.test(said?.one ?? ''));
   if (told === undefined || said === null || kind === undefined || kind.isNamedByFields === true)
     return owner;
-  const part = { ...owner, said: null, plan: { ...plan, id: told.id, one: told.label, many: told.label } };
+  // "line items (description, hours, rate)": what reads like options are the columns.
+  const columns = (told.options ?? []).map((option) => fieldFrom(option.toLowerCase().split(' ')));
+  const many = told.label.replace(/item$/u, 'items');
+  const part = {
+    ...owner,
+    said: columns.length === 0 ? null : { ...said, one: told.label, many, fields: columns },
+    plan: { ...plan, id: told.id, one: told.label, many },
+  };
   return withParts(draft, owner, { part, kind });
 }
 
