@@ -129,7 +129,7 @@ export function relate(list: Entities): Entities {
         (one.type === 'text' || one.type === 'choice' || one.type === 'choices') &&
         asked.has(one.label.toLowerCase());
       const target = isFree
-        ? list.find((other) => other !== entity && sameThing(other.plan.one, one.label))
+        ? list.find((other) => other !== entity && isOneOf(other, one.label, list))
         : undefined;
       if (target === undefined) return one;
       const { options: _options, initial: _initial, ...rest } = one;
@@ -149,6 +149,23 @@ export function relate(list: Entities): Entities {
 /** It goes by what it belongs to. */
 const isRecord = ({ nature, said, plan }: BuiltEntity): boolean =>
   said?.isListed === true && nature !== 'person' && nature !== 'goods' && plan.fields.length >= 3;
+
+/** "staff member" is one of the staff; where one list is of people, a person is one of these. */
+function isOneOf(other: BuiltEntity, label: string, list: Entities): boolean {
+  const [, group] = /^(.+) member$/iu.exec(label) ?? [];
+  const isSomebody =
+    other.nature === 'person' &&
+    ANYBODY.test(label) &&
+    list.every((one) => one === other || one.nature !== 'person');
+  return (
+    sameThing(other.plan.one, label) ||
+    isSomebody ||
+    (group !== undefined && sameThing(other.plan.many, group))
+  );
+}
+
+const ANYBODY =
+  /^(?:person|employee|worker|colleague|mitarbeiter(?:in)?|empleado|trabajador|funcionário|employé|salarié)$/iu;
 
 function sameThing(name: string, label: string): boolean {
   const a = name.toLowerCase();

@@ -71,6 +71,9 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
   });
 }
 
+/** Times of the day that are chosen from. */
+const SLOT = /slot|^(?:start|time|shift)|uhrzeit|zeitfenster|hor[aá]ri?o|^hora|créneau|^heure|franja|turno/iu;
+
 /** What takes a day, or a time of it. */
 function addSingleDay(
   draft: Draft,
@@ -78,7 +81,9 @@ function addSingleDay(
   { relation, isAnybody }: { readonly relation: FieldPlan | undefined; readonly isAnybody: boolean },
 ): void {
   const date = plan.fields.find((one) => one.type === 'date');
-  const time = plan.fields.find((one) => one.type === 'time');
+  const time =
+    plan.fields.find((one) => one.type === 'time') ??
+    plan.fields.find(({ type, label }) => type === 'choice' && SLOT.test(label));
   const isBare = relation === undefined && time === undefined;
   if (date === undefined || (isBare && !isToldForm(draft))) return;
   const fields = [relation, date, isAnybody ? undefined : time]

@@ -15,6 +15,7 @@ const NO_DOUBLE = like.iu`
   |twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users
   |members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time
   |conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot
+  |(?:nobody|no one|none|never|no \p{L}+|not?|niemand|kein\p{L}*|nadie|ningun[oa]?|ninguém|nenhum[a]?|personne)(?: \p{L}+){1,3} (?:two|more than one|zwei|mehr als eine?n?|dos|más de un[oa]?|dois|duas|mais de uma?|deux|plus d['’]une?) (?:\p{L}+ ){0,2}(?:on|per|in|at|an|am|pro|en|al|el|por|no|par|le|à) (?:one|a|any|each|the same|einem|tag|un|mismo|o mesmo|mesmo|día|dia|jour|même)(?: (?:day|date|time|slot|hour|tag|día|dia|jour))?(?!\p{L})
   |doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)`;
 const UNIQUE = like.iu`
   \b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*
@@ -233,8 +234,16 @@ const days: RuleReader = (sentence) =>
 const valued: RuleReader = (sentence) =>
   piecesOf(sentence).flatMap((clause) => {
     const bound = boundIn(clause);
-    return bound === null ? [] : [{ kind: 'range', ...bound, clause }];
+    return bound === null
+      ? []
+      : [{ kind: 'range', ...bound, words: lastOfList(sentence, bound.words), clause }];
   });
+
+/** "title, year and rating from 1 to 10": the last of a list alone has the bound. */
+function lastOfList(sentence: string, words: string): string {
+  const [, first = '', last = words] = /^(\S+)\s(?:and|und|et|y|e)\s(.+)$/u.exec(words) ?? [];
+  return first !== '' && sentence.toLowerCase().includes(`, ${first} `) ? last : words;
+}
 
 const MAIL = part`(?<!\p{L})(?:e-?mails?|e-?mail-?adress\p{L}*|courriels?|correos?|mail(?:s|adress\p{L}*)?)(?!\p{L})`;
 const SOUND = part`

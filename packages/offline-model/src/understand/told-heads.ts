@@ -14,7 +14,7 @@ export function isNamed(
   // Sales are many of them, though "sales" stands for the trade as well.
   if (isPlural(last) || like.u`^sales$|^\p{L}{5,}(?:en|ern)$`.test(last)) return true;
   if (by === 'with' && isSaidOfMany) return true;
-  if (isKnownList(words)) return true;
+  if (isKnownList(words) || isCollected(words)) return true;
   if (by === 'colon' || by === 'each' || (by === 'with' && language !== 'en')) return false;
   return isOne || findEntity(words)?.length === words.length;
 }
@@ -26,7 +26,14 @@ export const isKnownList = (words: readonly string[]): boolean =>
 /** "fuel log", "feed stock": many of them, though the word is one. */
 const isCollected = (words: readonly string[]): boolean =>
   (words.length > 1 && /^(?:log|register|sheet|diary|history|stock)$/.test(words.at(-1) ?? '')) ||
-  /^(?:maintenance|attendance)$/.test(words.at(-1) ?? '');
+  /^(?:maintenance|attendance)$/.test(words.at(-1) ?? '') ||
+  isGroup(words.at(-1) ?? '');
+
+/** "crew", "equipment": many of them by nature. */
+export const isGroup = (word: string): boolean =>
+  /^(?:staff|crew|personnel|equipment|gear|fleet|livestock|furniture|cattle|machinery|jewell?ery|clothing)$/.test(
+    word,
+  );
 
 export const isMany = (words: readonly string[]): boolean =>
   isPlural(words.at(-1) ?? '') || isCollected(words);

@@ -90,10 +90,15 @@ function ownersOf(draft: Draft, { per, kind }: ToldFigure): readonly BuiltEntity
   if (per === null) return told.toSorted((a, b) => Number(isPerson(b)) - Number(isPerson(a)));
   const named = draft.entities.filter(({ plan }) => namesThing(per, plan));
   if (named.length > 0) return named;
+  // "each person", where there is one list of people: these.
+  const people = told.filter(isPerson);
+  if (people.length === 1 && ANYBODY.test(per)) return people;
   const made = listFrom(draft, per) ?? peopleFor(draft, per, kind);
   // "per item" of somebody who sells furniture.
   return made === null ? told.slice(0, 1) : [made];
 }
+
+const ANYBODY = /^(?:person|individual|somebody|someone|persona|pessoa|personne)$/iu;
 
 /** "the remaining days per employee", where nothing else is said of them: they are a list all the same. */
 function peopleFor(draft: Draft, per: string, kind: FigureKind): BuiltEntity | null {
