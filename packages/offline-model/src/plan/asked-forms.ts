@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
@@ -11,13 +12,16 @@ import { field } from './shorthand.ts';
 
 /** "a form for ordering birthday cakes (date, flavour)": forms that nothing else in the app is the place for. */
 export function addAskedForms(draft: Draft): void {
-  if (OFFICE.has(draft.kind)) return;
   const names = new Set(draft.said.formFields.flatMap(({ form }) => (form === undefined ? [] : [form])));
   for (const name of names) {
     const asked = draft.said.formFields.filter(({ form }) => form === name);
+    if (OFFICE.has(draft.kind) && !DEED.test(name)) continue;
     if (asked.length > 1 && asked.every((one) => isHomeless(draft, one))) addForm(draft, name, asked);
   }
 }
+
+/** "Back a project": done with what the app keeps, so it belongs to an office as well. */
+const DEED = like.iu`^\p{L}+\s(?:an?|the|any|each|one|this)\s`;
 
 const OFFICE: ReadonlySet<Draft['kind']> = new Set(['management', 'dashboard', 'tool']);
 
@@ -46,10 +50,14 @@ function fieldOf({ entities, said }: Draft, asked: FormField): FieldPlan {
     asked.label === 'Size' && asked.type === 'number' ? { ...asked, type: 'text' } : asked,
   );
   const target = entities.find(
-    ({ entryId, said: told }) => told !== null && entryId === camelCase(asked.label),
+    ({ entryId, said: told, plan }) =>
+      told !== null &&
+      (entryId === camelCase(asked.label) || plan.one.toLowerCase() === asked.label.toLowerCase()),
   )?.plan;
   return {
-    ...(target === undefined ? one : field(one.id, one.label, { type: 'relation', entity: target.id })),
+    ...(target === undefined
+      ? one
+      : field(one.id, one.label, { type: 'relation', entity: target.id, isRequired: true })),
     label: labelIn(one.label, said),
   };
 }

@@ -116,8 +116,12 @@ function askedAs(draft: Draft, plan: EntityPlan, asked: UnderstoodField): FieldP
   );
   const made = planField(asked);
   const { language } = draft.said;
-  if (thing !== undefined && asked.options.length === 0)
-    return field(made.id, asked.label, { type: 'relation', entity: thing.plan.id });
+  if (thing !== undefined && asked.options.length === 0) {
+    const own = plan.fields.find(({ type, entity }) => type === 'relation' && entity === thing.plan.id);
+    return own === undefined
+      ? field(made.id, asked.label, { type: 'relation', entity: thing.plan.id })
+      : { ...own, label: asked.label };
+  }
   return asked.isDefaultOptions && made.options !== undefined
     ? { ...made, options: made.options.map((option) => translate(option, language)) }
     : made;

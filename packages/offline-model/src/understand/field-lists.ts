@@ -25,6 +25,8 @@ export interface FieldList {
   readonly isBack?: boolean;
   /** Some of its fields: it has the usual ones as well. */
   readonly isMore?: boolean;
+  /** What is done with one of them, and asks for these. */
+  readonly deed?: string;
 }
 
 /** "SKU (unique)", "status (open, closed)": more about one field. */
@@ -141,26 +143,27 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
     collector.entities.some(({ one }) => one.toLowerCase() === label.toLowerCase());
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
   const order: DraftEntity[] = [];
-  for (const { head, fields, at, isBack, isMore } of lists.toSorted((a, b) => a.at - b.at)) {
+  const named = new Map<string, DraftEntity>();
+  for (const { head, fields, at, isBack, isMore, deed } of lists.toSorted((a, b) => a.at - b.at)) {
     if (isMore === true) {
       addFields(collector.entity(head, findEntity(head), at), fields);
       continue;
     }
     const known = isBack === true ? nearest(collector, at, head) : undefined;
-    const entity = known ?? thingFor({ head, at }, lists, collector);
+    const called = head.map(singular).join(' ');
+    const entity = known ?? named.get(called) ?? thingFor({ head, at }, lists, collector);
+    named.set(called, entity);
+    if (deed !== undefined && isTold(entity)) {
+      collector.formFields.push(...formOf(deed, entity, fields));
+      continue;
+    }
     const told = entity.fields.filter(
       ({ label, options, isDefaultOptions }) =>
         options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
     );
     entity.fields = [...fields.filter(({ label }) => !TALK.test(label)), ...told];
     entity.isListed = true;
-    for (const { label } of fields)
-      if (TALK.test(label))
-        entity.actions.push({
-          action: /review/iu.test(label) ? 'review' : 'comment',
-          actor: null,
-          isMine: false,
-        });
+    talkAbout(entity, fields);
     if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
     for (const other of collector.entities)
       if (other !== entity && other.isListed !== true)
@@ -171,6 +174,31 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   inToldOrder(collector.entities, order);
   for (const note of notes) applyNote(note, collector);
 }
+
+const isTold = ({ isListed, fields }: DraftEntity): boolean => isListed === true && fields.length > 1;
+
+function talkAbout({ actions }: DraftEntity, fields: readonly UnderstoodField[]): void {
+  for (const { label } of fields)
+    if (TALK.test(label))
+      actions.push({ action: /review/iu.test(label) ? 'review' : 'comment', actor: null, isMine: false });
+}
+
+/** A thing that is told already keeps what it has: what somebody does with one of them asks for more, in a form. */
+const formOf = (
+  deed: string,
+  { one }: DraftEntity,
+  fields: readonly UnderstoodField[],
+): readonly FormField[] =>
+  HAS_A_PLACE.test(deed)
+    ? []
+    : [fieldFrom([one.toLowerCase()]), ...fields].map((field) => ({
+        ...field,
+        of: 'submit',
+        form: sentenceCase(deed),
+      }));
+
+/** What is kept of these is known. */
+const HAS_A_PLACE = /^(?:review|rate|comment|borrow|lend) /iu;
 
 function addFields(entity: DraftEntity, fields: readonly UnderstoodField[]): void {
   const known = new Set(entity.fields.map(({ label }) => label.toLowerCase()));

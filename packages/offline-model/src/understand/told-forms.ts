@@ -22,14 +22,14 @@ const DOINGS = {
     |anmeld(?:en|ung\p{L}*)|aufnahme\p{L}*|\p{L}+antrag|mitglied\swerden|mitmachen|bewerb(?:en|ung\p{L}*)|inscri(?:ption|pción|ções|ção|pciones|ptions|birse|re|ver(?:-se)?)|s['’]inscrire|inscríbe(?:te|se)
     |matr[ií]cul(?:as?|ar(?:se)?)|adhé(?:rer|sions?)|candidatures?|apuntarse|apúntate|hazte\s\p{L}+|devenir\s(?:membre|bénévole)`,
   contact: part`
-    contact(?:ing)?(?:\sus)?|contacto|contato|contactar|kontakt|enquir(?:y|ies)|nous\scontacter|contáctanos|fale\sconosco`,
+    contact(?:ing)?(?:\s(?:us|(?:the|an?|our)\s\p{L}+))?|(?:send|write|leave|submit)\s(?:us\s)?(?:an?|their)\s(?:enquiry|inquiry|message|question|request)|enquire|inquire|contacto|contato|contactar|kontakt|enquir(?:y|ies)|nous\scontacter|contáctanos|fale\sconosco`,
 } as const;
 
 type Doing = keyof typeof DOINGS;
 
 const doingOf = (words: string): Doing | null =>
   DOING_PATTERNS.find(([, pattern]) => pattern.test(words.trim()))?.[0] ?? null;
-const WHERE_TO = / (?:there|online|for .*)$/iu;
+const WHERE_TO = / (?:there|online|(?:for|in|into|to|on|about|at) .*)$/iu;
 
 const isDoing = (name: string): name is Doing => name in DOINGS;
 
@@ -88,14 +88,18 @@ const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|
 const toDo = (names: readonly string[]): RegExp =>
   like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
 
+/** "send an enquiry about a house", "contact the owner". */
+const WRITE_IN = part`
+  (?:(?:send|write|leave|submit)\s(?:us\s)?(?:an?|their)\s(?:enquiry|inquiry|message|question|request)|enquire|inquire|contact\s(?:us|(?:the|our)\s\p{L}+))
+  (?:\s(?:about|for|on|to)\s(?:an?|the|one|each)\s\p{L}+)?`;
 /** "checkout with name, address and payment method", "book a room with band name and date": in the midst of what there is. */
 const CHECKOUT = like.iu`
-  (?<=[,;]\s|\s(?:and|und|et|y|e|to|can)\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
-  |(?:book|reserve)\s(?:an?|one)\s(?!table)\p{L}+|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
+  (?<=[,;]\s|\s(?:and|und|et|y|e|to|can)\s|(?<!\p{L})${WHO}\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
+  |(?:book|reserve|join|enroll?(?:\s(?:in|for|into))?|(?:register|sign\sup|apply)\sfor)\s(?:an?|one|the|each)\s(?!table)\p{L}+|${WRITE_IN}|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
   \s(?:with|asking\sfor|mit|avec|con|com)(?<form>\s(?:an?|the)\s(?:short\s)?form\s(?:with|asking\sfor|that\sasks\sfor))?\s(?<list>\p{L}[^.:;"“\n]*)`;
 
 const APPLIES = /^apply(?: there| online| for .*)$/iu;
-const BOOKED = like.iu`^(?:book|reserve)\s(?:an?|one)\s(\p{L}+)$`;
+const BOOKED = like.iu`^(?:book|reserve|join|enroll?|register|sign up|apply)\s(?:(?:for|in|into)\s)?(?:an?|one|the|each)\s(\p{L}+)$`;
 
 const OWNER = like.iu`^(?:(?:an?|the|their|his|her|its|your|der|die|das|den|dem|eine?n?|ihre?n?|le|la|les|un|une|son|sa|ses|leur|leurs|el|los|las|una|su|sus|o|os|a|as|um|uma|seu|sua|seus|suas)\s+)+(?=\p{L}{2}|e-)`;
 

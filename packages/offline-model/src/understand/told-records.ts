@@ -7,7 +7,8 @@ import { isPlural, plural, singular } from './inflect.ts';
 import { listItems } from './list-items.ts';
 import { EVERY, NOTES, WHO } from './noting.ts';
 import { meaningOf } from './phrase.ts';
-import { headWords, isKnownList, isMany, isNamed, isNoRecord } from './told-heads.ts';
+import { isVerb } from './grammar.ts';
+import { headWords, isGroup, isKnownList, isMany, isNamed, isNoRecord } from './told-heads.ts';
 import { fieldsOnly, isListOfFields, type Way } from './told-items.ts';
 import type { Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
@@ -22,6 +23,8 @@ export interface ToldRecord {
   readonly isBack: boolean;
   /** Some of its fields: it has the usual ones as well. */
   readonly isMore?: boolean;
+  /** "back a project with an amount and a name": what is done with one of them, and asks for these. */
+  readonly deed?: string;
 }
 
 interface Told {
@@ -171,16 +174,30 @@ function whoseList(before: string, head: string): Omit<Told, 'from'> {
   if (done !== undefined) return { head: done, owner: '', by: 'with' };
   const [, pairs, pair = ''] = BETWEEN.exec(before) ?? [];
   if (pairs !== undefined) return { head: pairs, owner: pair, by: 'has' };
-  const [, many, one, parts] = PARTS.exec(before) ?? [];
-  const whole = many ?? one ?? '';
-  if (parts !== undefined && !NO_OWNERS.test(whole))
-    return { head: parts, owner: singular(whole.toLowerCase()), by: 'with' };
-  return { head: OF_ONE.exec(before)?.[1] ?? head, owner: '', by: 'with' };
+  return partOf(before) ?? { head: OF_ONE.exec(before)?.[1] ?? head, owner: '', by: 'with' };
+}
+
+/** What belongs to something else: the parts of it, or what is put into it. */
+function partOf(before: string): Omit<Told, 'from'> | null {
+  const {
+    many,
+    one = many,
+    whole = one ?? '',
+    part: own,
+  } = (PUT_INTO.exec(before) ?? PARTS.exec(before))?.groups ?? {};
+  return own === undefined || NO_OWNERS.test(whole)
+    ? null
+    : { head: own, owner: singular(whole.toLowerCase()), by: 'with' };
 }
 
 /** "invoices have lines", "each invoice has lines". */
-const PARTS = like.iu`(?:(?<!\p{L})([\p{L}-]{3,}s) (?:can )?have|(?:each|every) ([\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?([\p{L}-]+s)$`;
+const PARTS = like.iu`(?:(?<!\p{L})(?<many>[\p{L}-]{3,}s) (?:can )?have|(?:each|every) (?<one>[\p{L}-]{3,}) (?:has|can have)) (?:(?:several|many|multiple|one or more|some) )?(?<part>[\p{L}-]+s)$`;
 const NO_OWNERS = /^(?:users?|admins?|visitors?|person|page|app|site|this|us)$/iu;
+
+/** "add expenses to a trip with title and amount": said of the expenses, each of which is of a trip. */
+const PUT_INTO = like.iu`
+  (?<!\p{L})(?:add|log|logg|record|note|post|write|writ|attach|upload|save|sav|enter|assign|put|putt|leave|leav)(?:ing|s)? (?:(?:an?|the|their|some|new|several) )*
+  (?<part>[\p{L}-]+(?: [\p{L}-]+)?) (?:to|for|in|on|under) (?:an?|each|every|one|any|their|the) (?<whole>[\p{L}-]{3,})$`;
 
 /** "add activities to each day with time and place": said of the activities. */
 const ON_EACH = like.iu`([\p{L}-]+s) (?:to|for|on|per|in) (?:(?:each|every|the|a|any) )?(?:single )?(?:day|week|month|year|date|weekday)s?$`;
@@ -241,11 +258,11 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
   const way = asListed(words, {
     by: told.by,
     language,
-    isOne: isEach || told.owner !== '' || /^\s*an?\s/.test(before),
+    isOne: isEach || told.owner !== '' || isMade(told, before),
     isOneOfMany: told.by === 'with' && isMany(words) && isOneOfMany,
     isMany: isMany(words) || isManyInGerman(noun, before, told.by),
   });
-  if (!isNamed(words, way) || isNoRecord(words, way) || isOther(told.by, last, before)) return null;
+  if (!isNamed(words, way) || isNoRecord(words, way) || isOther(told, last, before)) return null;
   const all = listItems(clause.slice(0, told.from + LONGEST), told.from);
   const items = fieldsOnly(all, way);
   const texts = items.map(({ text }) => text);
@@ -258,8 +275,29 @@ function recordOf(clause: string, told: Told, { offset, language, isOneOfMany }:
     at: offset + clause.indexOf(told.head),
     span: { start: offset + start, end: offset + end },
     isBack: isEach && BACK.test(last),
+    ...deedIn(told, before),
   };
 }
+
+/** A verb with one thing before "with", where that is no way to make or to change the thing itself. */
+function deedIn({ by }: Told, before: string): { deed: string } | null {
+  if (by !== 'with') return null;
+  const { led, verb = '', thing = '' } = DEED.exec(before)?.groups ?? {};
+  const isDone = verb !== '' && (led !== undefined || isVerb(verb));
+  return isDone && !MAKES.test(verb) ? { deed: `${verb} ${thing}` } : null;
+}
+
+const DEED = like.u`(?:^|\s)(?<led>(?:can|may|could|should|must|to)\s)?(?<verb>\p{L}{3,}) (?<thing>(?:an?|the|any|each|one|this) \p{L}+(?: \p{L}+)?) with $`;
+const MAKES =
+  /^(?:add|create|make|post|publish|submit|register|record|log|enter|edit|change|update|save|store|keep|show|see|view|display|list|manage|build|write|upload|plan|track|have|has|find|search|filter|compare|start|open|set|define|design|provide|offer|include|use|need|want|put|give|get|call|mark|sell|schedule|describe|enter|insert|develop|implement|generate|contain|run|own|assign|tag|label|sort|export|import|print|share|replace)$/u;
+
+const isMade = ({ by }: Told, before: string): boolean =>
+  /^\s*an?\s/.test(before) || (by === 'with' && MADE.test(before));
+
+/** "people create a voyage with name and day": whatever it is, many of them are made. */
+const MADE = like.u`
+  (?:^|\s)(?:creat(?:e|es|ing)|add(?:s|ing)?|post(?:s|ing)?|publish(?:es|ing)?|submit(?:s|ting)?|register(?:s|ing)?|record(?:s|ing)?|log(?:s|ging)?|enter(?:s|ing)?|report(?:s|ing)?|suggest(?:s|ing)?|propos(?:e|es|ing)|fil(?:e|es|ing)|offer(?:s|ing)?|list(?:s|ing)?|organi[sz](?:e|es|ing)|plan(?:s|ning)?)
+  \san?\s(?:new\s)?(?!button|link|banner|footer|header|field|column|chart|map|box|bar|picture|image|logo|video|title|text|row)\p{L}+(?:\s\p{L}+)?\swith\s$`;
 
 /** "Shopping list: item, quantity": such a list tells surely what each of its items has. */
 const asListed = (words: readonly string[], way: Way): Way =>
@@ -286,11 +324,12 @@ export const asTitled = ([first, ...rest]: readonly UnderstoodField[]): readonly
         ...rest,
       ];
 
-/** Users have rights and pages; "for a photographer with …" tells what the app has. */
-const isOther = (by: Told['by'], last: string, before: string): boolean =>
-  by === 'has'
-    ? /^users?$/.test(last)
-    : by === 'with' && PURPOSE.test(before.slice(0, before.lastIndexOf(last)));
+/** Users have rights and pages; "for a photographer with …" and "for our staff: rooms" tell what the app has. */
+function isOther({ by, head }: Told, last: string, before: string): boolean {
+  if (by === 'has') return /^users?$/.test(last);
+  if (by === 'colon') return isGroup(last) && head.trim().split(/\s+/u).length > 2;
+  return by === 'with' && PURPOSE.test(before.slice(0, before.lastIndexOf(last)));
+}
 
 /** Where what is told of the thing begins, after its name. */
 function listStart(clause: string, { by, head, from, start }: Told): number {
