@@ -8,7 +8,7 @@ hero: Your money, in plain sight
 
 stocks | dashboard | TrendingUp | stock chart | technical, night
 stock market, stocks, stock portfolio, stock, stock trading, investment, investment portfolio, investing, portfolio
-tracker, crypto, cryptocurrency, trading, bitcoin, shares, stock prices
+tracker, crypto, cryptocurrency, trading, bitcoin, share portfolio, share prices, stock prices
 = stock, transaction, article
 names: Tickerlight | Northbank Invest | Steady Growth | Candle
 tagline: Your holdings at a glance

@@ -35,6 +35,11 @@ const FORM_LIST = /(?:form|formular|antrag|formulaire|formulario|formulário)\s*
 const WHERE_ONE = like.iu`^(?:which|that|welche[rs]?|que|qui|o que) (?:you|one|people|we|they|man|wir|sie|on|se|vous|nous) |^(?:where|wo|onde|donde|où)\s(?:i|we|you|people|users|ich|wir|man|eu|nós|yo|se|on|je|nous|\p{L}+)\s(?:can|could|may|kann|können|possam?|podemos|pode[mn]?|puedan?|pueda|puis\p{L}*|peu\p{L}*)`;
 /** "…, to search for a costume": the next thing that people shall be able to do. */
 const TO_DO = /^to \w+ /iu;
+/** "track (Design, Code, Business)": a word with what it may be is no verb. */
+const NOTED = like.u`^\p{Ll}+\s\([^():]*[,/|][^():]*\)$`;
+const isDoingNext = (item: string, plain: string): boolean =>
+  FORM_LIST.test(item) || WHERE_ONE.test(plain) || TO_DO.test(plain);
+const isNoted = (item: string, first: string): boolean => NOTED.test(item) && !isPlural(first);
 /** The next thing, with a list of its own. */
 const OTHER_LIST = /^[^(]*\S\s+(?:mit|avec|con|com)\s/iu;
 
@@ -43,7 +48,8 @@ function canBeField(item: string, { by, language }: Way): boolean {
   const [first = ''] = plain.toLowerCase().split(/\s+/);
   const words = wordsOf(plain, language);
   if (/["“«„]/u.test(plain) || plain.split(/\s+/).length > 9 || OTHER_LIST.test(item)) return false;
-  if (FORM_LIST.test(item) || WHERE_ONE.test(plain) || TO_DO.test(plain)) return false;
+  if (isNoted(item, first)) return true;
+  if (isDoingNext(item, plain)) return false;
   if (isToldField(item, language) || SO_FAR.test(plain)) return true;
   if (OTHERWISE.some((pattern) => pattern.test(plain)) || speaks(plain, words, language)) return false;
   if (isAttribute(words)) return true;
@@ -63,7 +69,14 @@ function speaks(plain: string, words: readonly string[], language: Language): bo
   if (words[0] === 'others' && words.length > 1) return true;
   if (language !== 'en') return isSaid(words, first);
   if (words.length >= 3 && isPlural(first) && isSureVerb(words[1] ?? '')) return true;
-  if (CLAUSE.test(plain) || DOES.test(plain) || isOrder(words) || isDone(plain, words)) return true;
+  if (
+    CLAUSE.test(plain) ||
+    DOES.test(plain) ||
+    AMONG_PEOPLE.test(plain) ||
+    isOrder(words) ||
+    isDone(plain, words)
+  )
+    return true;
   return ACTS.test(first) && !isNoun(first, words);
 }
 
@@ -72,6 +85,10 @@ const isDone = (plain: string, words: readonly string[]): boolean =>
   DONE_TO.test(plain) ||
   (isVerb(words[0] ?? '') && DONE_FOR.test(plain)) ||
   (isSureVerb(words[0] ?? '') && words.length > 2 && (DONE_BY.test(plain) || !isAttribute(words.slice(-2))));
+
+/** "comment on recipes", "rate recipes", "save favourites": what people do with what others have written. */
+const AMONG_PEOPLE =
+  /^(?:(?:comment|vote|react|reply|subscribe) (?:on|for|to) |(?:rate|like|follow|share|save|bookmark|invite|upvote|write|unlike) (?:[a-z]+ )?[a-z]+s(?: |$))/iu;
 
 /** What follows a verb and no noun. */
 const DONE_TO = like.iu`^[\p{L}-]+ (?:an?|the|my|our|their|its|each|every|any|all|them) \p{L}`;
@@ -95,7 +112,7 @@ const COUNTED =
 
 /** What one sees of records, and what happens to them. */
 const SEEN =
-  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?(?! (?:number|no\.?)(?: |$))|forms?|pages?(?! (?:number|count))|section|accordingly|automatically)\b/iu;
+  /\b(?:figures?|statistics|charts?|leader ?boards?|dashboard|tables?(?! (?:number|no\.?)(?: |$))|forms?|(?<!^)pages?(?! (?:number|count|read|left|written))|^page$|^pages? (?!(?:number|count|read|left|written)$)\S+|section|accordingly|automatically)\b/iu;
 
 /** What the site has beside them. */
 const SITE_PART =

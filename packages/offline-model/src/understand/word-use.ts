@@ -161,8 +161,13 @@ const BASE_RULES: readonly Rule<Spot, boolean>[] = [
 function isVerbInList({ tokens, at, token, after, lower, lemma }: Spot): boolean {
   if (SHOWING.has(lower) && after !== undefined && isNominal(after)) return true;
   if (!NOUNISH.has(lemma) || followsVerbList(tokens, at)) return !isListedNoun(token, after);
-  return after !== undefined && (isLed(after) || ASKED.has(after.lower));
+  if (after === undefined) return false;
+  // "share them", "book it": to answer them is to write answers, which are kept.
+  const isDoneToIt = /^(?:it|them)$/.test(after.lower) && !TALK.test(lemma);
+  return isLed(after) || ASKED.has(after.lower) || isDoneToIt;
 }
+
+const TALK = /^(?:answer|comment|reply|review|question)$/;
 
 /** An earlier verb of the sentence that was one by itself ("can browse, search and …"). */
 function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
