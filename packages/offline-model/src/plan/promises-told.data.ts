@@ -848,4 +848,72 @@ The brass band Tin Larks. Three pages: Fees (juniors 12 €, adults 25 €), Our
 Jobs at a hospital, each with title, ward and salary. Nurses can apply there with a short form asking for name, licence number and phone.
   > fields Jobs ^ Title, Ward, Salary
   > fields Applications ~ Licence number, Phone
+Dive school. Courses with title, teacher, level and number of dives. Students can enrol in a course with name, email and shoe size.
+  > fields Courses = Title, Teacher, Level, Number of dives
+  > fields Enrollments ^ Course, Name, Email, Shoe size
+  > field Enrollments.Course {"type": "relation", "isRequired": true}
+Flats to let. Flats have street, rent, rooms and balcony. Visitors send an enquiry about a flat with name, phone and message.
+  > fields Flats ~ Street, Rent, Rooms, Balcony
+  > fields Messages = Name, Phone, Flat, Message
+Moorings. Berths: number, length. Sailors can contact the harbour master with name, boat and message.
+  > fields Berths ! Boat|Message
+Bakery lab. Doughs have flour, temperature in °C, humidity in %, stirring speed in m/s and weight (kg).
+  > field Doughs.Temperature {"type": "number", "unit": "°C"}
+  > field Doughs.Humidity {"type": "number", "unit": "%", "min": 0, "max": 100}
+  > field Doughs.Weight {"type": "number", "unit": "kg", "min": 0}
+Proben mit Ort, Temperatur in °C und Tiefe in cm.
+  > field Proben.Temperatur {"type": "number", "unit": "°C"}
+  > field Proben.Tiefe {"type": "number", "unit": "cm"}
+People can post sketches with title, paper and a photo, comment on sketches, and save favourites.
+  > fields Sketches ! comment|save|favour
+  > block {"kind": "saved"}
+Users can add knots with name, rope and photo, like other knots, follow people and write comments.
+  > fields Knots ! like|follow|write
+Users can upload photos with title and lens, vote for photos, and share them.
+  > things = Photos
+Watch rota. Crew: name, rank. Watches: crew member, day, deck. No crew member may have two watches on the same day.
+  > field Watches.Crew member {"type": "relation"}
+  > rule Watches {"kind": "unique"}
+Ward rota. Staff: name, role. Shifts: staff member, date, start, end. Nobody may have two shifts on one day. Show how many shifts each person has.
+  > things = Staff, Shifts
+  > rule Shifts {"kind": "unique", "fields": ["staffMember", "date"]}
+Sculling club. Boats: name, seats. Members book a boat with day, slot (morning, noon, evening) and name.
+  > rule Bookings {"kind": "unique", "fields": ["boat", "date", "slot"]}
+Users can create a voyage with name and start date, and add costs to a voyage with title, amount and payer.
+  > fields Voyages = Name, Start date
+  > field Costs.Voyage {"type": "relation"}
+  > fields Costs ~ Title, Amount, Payer
+Dienstplan. Mitarbeiter: Name, Rolle. Dienste: Datum, Station. Niemand darf zwei Dienste an einem Tag haben.
+  > plan {"language": "de"}
+Diaries with title, author, pages written and rating.
+  > fields Diaries ~ Title, Author, Pages written, Rating
+A platform that funds ideas. Projects have title, description, goal amount and deadline. People can back a project with an amount and their name.
+  > fields Projects ~ Title, Description, Goal amount, Deadline
+  > fields Back a project ~ Project, Amount, Name
+  > field Back a project.Project {"type": "relation", "isRequired": true}
+Flats: street, rent. Tenants report a leak with room, description and photo.
+  > fields Leaks ~ Room, Description, Photo
+Congress. Talks with title, room, start and end time, track (Design, Code, Business).
+  > fields Talks ~ Track
+  > options Talks.Track = Design, Code, Business
+A weaving school. The courses are: rug weaving Tuesdays 18:00 for 45 €, tapestry Saturdays 10:00 for 38 €.
+  > titles Courses = Rug weaving, Tapestry
+  > row Courses {"title": "Rug weaving", "when": "Tuesdays 18:00", "price": 45}
+Judo hall. Our classes: Minis Mondays 16:00 for 12 €, Juniors Wednesdays 17:30 for 14 €.
+  > titles Classes = Minis, Juniors
+  > fields Classes ! Day|Time
+Rooms are cleaned for 45 € and courses are held for 38 €. Rooms: name, floor.
+  > titles Rooms ! Cleaned
+Bills with number, client, date and line items (description, hours, rate). The total is the sum of hours times rate plus 20 % VAT. Clients: name, address.
+  > columns Bills.Line items = Description: text, Hours: number, Rate: money, VAT %: percent
+  > fields Bills ! Customer
+Films with title, genre, year and rating from 1 to 10. I mark them as watched, filter by genre and watched, and sort by rating.
+  > field Films.Rating {"min": 1, "max": 10}
+  > fields Films ~ Watched
+  > field Films.Watched {"type": "flag"}
+  > fields Films ! Status
+Weine: Name, Jahrgang, Region. Ich will sie als getrunken markieren.
+  > field Weine.Getrunken {"type": "flag"}
+Une liste de livres avec titre et auteur. Je veux les marquer comme lus.
+  > field Livres.Lus {"type": "flag"}
 `;
