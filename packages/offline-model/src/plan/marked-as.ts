@@ -37,7 +37,7 @@ export function addMarkedAs(draft: Draft): void {
 const markedIn = ({ entities }: Draft, thing: string): BuiltEntity | undefined => {
   const name = stemOf(thing.trim().toLowerCase());
   const kept = entities.filter(({ said, nature }) => said !== null && nature !== 'person');
-  return kept.find(({ plan }) => name !== '' && stemOf(plan.one.toLowerCase()) === name) ?? kept[0];
+  return name === '' ? kept[0] : kept.find(({ plan }) => stemOf(plan.one.toLowerCase()) === name);
 };
 
 const tells = ({ plan }: BuiltEntity, state: string): boolean =>

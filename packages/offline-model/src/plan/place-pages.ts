@@ -39,10 +39,24 @@ const isBareSite = ({ kind, said }: Draft): boolean =>
 
 /** "People can send us a message": to the house, by its form, and not to each other. */
 const isWrittenTo = ({ kind, hasAuth, said }: Draft): boolean =>
-  /^(?:content|shop|booking)$/.test(kind) && !hasAuth && !TO_EACH_OTHER.test(said.text);
+  /^(?:content|shop|booking)$/.test(kind) &&
+  (!hasAuth || MESSAGE_FIELD.test(said.text)) &&
+  !TO_EACH_OTHER.test(said.text);
+
+/** "with name, phone and a message": what one fills in. */
+const MESSAGE_FIELD =
+  /(?:name|e-?mail|phone|date|number)(?:,? and|,) (?:an? )?(?:short |brief )?message\b(?! (?:each|other|the|them|people|users|members|sellers|owners)\b)/iu;
 
 const TO_EACH_OTHER = like.iu`
   (?<!\p{L})(?:chats?|inbox|messenger|(?:message|write to|contact|talk to) (?:the |other )?(?:sellers?|buyers?|owners?|hosts?|users|members|each)|each other|conversations?|einander|posteingang|entre (?:sí|si|eles|eux)|bandeja|caixa de entrada|messagerie)(?!\p{L})`;
+
+/** "ask questions, answer questions": people ask each other. */
+const isAsking = ({ entities }: Draft): boolean =>
+  entities.some(
+    ({ entryId, said }) => said !== null && /^(?:question|thread|post|topic)$/.test(entryId ?? ''),
+  );
+const BOT = like.iu`(?<!\p{L})(?:\p{L}*bots?|assistants?|ai|chat|assistent|asistente|assistente|ki|ia)(?!\p{L})`;
+const QUIZ = like.iu`(?<!\p{L})(?:quiz\p{L}*|tests?|exams?|trivia|cuestionario|questionário|prüfung\p{L}*)(?!\p{L})`;
 
 /** What somebody wants to be warned of stands out in its list and on the dashboard. */
 const isWarned = (draft: Draft): boolean =>
@@ -60,10 +74,13 @@ const IMPLIED: readonly (readonly [Place, (draft: Draft) => boolean])[] = [
     (draft) => wants('report')(draft) || (wants('export')(draft) && !EXPORTED.test(draft.said.text)),
   ],
   ['compare', wants('compare')],
-  ['chatbot', wants('chat')],
+  ['chatbot', (draft) => wants('chat')(draft) && !(isAsking(draft) && !BOT.test(draft.said.text))],
   [
     'quiz',
-    (draft) => wants('quiz')(draft) || draft.said.given.questions.length > 0 || draft.domain?.id === 'quiz',
+    (draft) =>
+      (wants('quiz')(draft) && !(isAsking(draft) && !QUIZ.test(draft.said.text))) ||
+      draft.said.given.questions.length > 0 ||
+      draft.domain?.id === 'quiz',
   ],
   ['upload', (draft) => wants('upload')(draft) && !draft.entities.some(({ plan }) => holdsFiles(plan))],
   ['dashboard', (draft) => wants('analyse')(draft) && draft.kind !== 'game' && draft.kind !== 'tool'],
