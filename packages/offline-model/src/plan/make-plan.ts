@@ -22,6 +22,7 @@ import { offerExports, offerRandomPicks } from './collections.ts';
 import { asBoard } from './board-cards.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, type Draft, type DraftPage } from './draft.ts';
+import { tidyPages } from './tidy-pages.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { withCounted } from './field-rules.ts';
@@ -70,6 +71,7 @@ export function makePlan(understood: Understanding): AppPlan {
         blocks: [{ kind: 'prose', style: 'text', title: draft.name, text: said.text, items: [] }],
       }),
     );
+  const entities = tidyEntities(draft, pages);
   const footer = said.literals.find((literal) => literal.use === 'footer')?.text;
   return keepGiven(draft, {
     version: 1,
@@ -85,8 +87,11 @@ export function makePlan(understood: Understanding): AppPlan {
       pageCount: pages.filter((page) => page.isInNav).length + (hasBoard(pages) ? 1 : 0),
       text: said.text,
     }),
-    entities: tidyEntities(draft, pages),
-    pages: pages.map((page, at) => finishPage(page, at === 0)),
+    entities,
+    pages: tidyPages(
+      pages.map((page, at) => finishPage(page, at === 0)),
+      entities,
+    ),
     auth: authFor(draft),
     currency: currencyFor(said),
     ...(footer === undefined ? {} : { footer }),
