@@ -27,6 +27,7 @@ export function readEngines(text: string, purpose: string, language: Language): 
     if (isOther(engine, { whole, head, text, words })) continue;
     if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
   }
+  found.push(...headedEngines(found, text));
   if (found.some(({ engine }) => PLAYED.has(engine)))
     found.push(...besideGames(found, { whole, head, text }));
   const isKnown = found.some(({ engine }) =>
@@ -35,6 +36,20 @@ export function readEngines(text: string, purpose: string, language: Language): 
   return formula === null || isKnown
     ? withoutParts(found)
     : [formula, ...withoutParts(found).filter(({ engine }) => engine !== 'calculator')];
+}
+
+/** "Wheel: spin it …", "Timer: counts down …": where several lines begin so, each asks for its tool. */
+function headedEngines(found: readonly Found[], text: string): readonly Found[] {
+  const headed = ENGINES.filter(({ engine, words }) =>
+    like.iu`(?:^|[\n•;.]\s*)(?:[-*•]\s*)?(?:${[...words, engine].map(escaped).join('|')})\s?:\s\p{L}`.test(
+      text,
+    ),
+  ).map(({ engine }) => engine);
+  return headed.length + found.length < 2
+    ? []
+    : headed
+        .filter((engine) => found.every((one) => one.engine !== engine))
+        .map((engine) => ({ engine, options: optionsFor(engine, text) }));
 }
 
 const PLAYED: ReadonlySet<string> = new Set(
