@@ -6,11 +6,13 @@ import { translate } from './localise.ts';
 import { field } from './shorthand.ts';
 
 const RANGE = /\d{1,2}[:.h]\d{2}\s?[–-]\s?\d{1,2}[:.h]\d{2}/giu;
+const TIME = /\d{1,2}[:.h]\d{2}/giu;
+const SLOTS = like.iu`(?:slots?|zeitfenster|franjas?|créneaux|horários|turnos)\s?(?:\(|:|at|are|um|a las|às|à)?\s?(?<times>\d{1,2}[:.h]\d{2}(?:\s*(?:,|and|or|und|oder|et|ou|y|o|e|\s)+\s*\d{1,2}[:.h]\d{2})+)`;
 const RANGES = like.iu`(?:${RANGE.source})(?:\s*(?:,|;|/|and|or|und|oder|et|ou|y|o|e)\s*(?:${RANGE.source}))+`;
 
 /** "slots (11:00–13:00, 17:00–19:00)" are what one chooses from; tickets by the half hour have a day and a time. */
 export function withSlots({ said }: Draft, plan: EntityPlan): EntityPlan {
-  const ranges = RANGES.exec(said.text)?.[0].match(RANGE) ?? [];
+  const ranges = RANGES.exec(said.text)?.[0].match(RANGE) ?? timesIn(said.text);
   const isSlot = /slot|session|seating|zeitfenster|termin|turno|franja|horário|créneau|service/iu.test(
     said.text,
   );
@@ -34,6 +36,9 @@ export function withSlots({ said }: Draft, plan: EntityPlan): EntityPlan {
     (_, at) => `1${at % 6}:00`,
   );
 }
+
+/** "slots (7:00, 10:00 or 16:00)". */
+const timesIn = (text: string): readonly string[] => SLOTS.exec(text)?.groups?.['times']?.match(TIME) ?? [];
 
 /** "at 9:00, 10:30 and 14:00": these times and no others. */
 const LISTED =

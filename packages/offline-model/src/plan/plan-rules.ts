@@ -1,4 +1,4 @@
-import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { isServed, isToldForm } from './form-fields.ts';
@@ -7,6 +7,7 @@ import { changeField, withValues } from './entity-edits.ts';
 import { future, past } from './day-rules.ts';
 import { isRuleKept, keepBetween, keepUnique, refit } from './field-rules.ts';
 import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
+import { isSomebody, namedPicker, stem } from './pickers.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -24,24 +25,8 @@ export function applyRules(draft: Draft): void {
     applyRule(draft, rule, booking?.plan.id ?? draft.entities[0]?.plan.id ?? '');
 }
 
-/** "a driver cannot make two trips": the last one named before what must not be. */
-function namedPicker(pickers: Fields, clause: string): FieldPlan | undefined {
-  const text = clause.toLowerCase();
-  const end = text.search(/\b(?:two|twice|double|same|cannot|can't|dos|duas|zwei|deux)\b/);
-  const before = end < 0 ? text : text.slice(0, end);
-  const at = (one: FieldPlan): number => before.lastIndexOf(stem(one.label));
-  const named = pickers.filter((one) => at(one) >= 0).toSorted((a, b) => at(b) - at(a))[0];
-  return named ?? pickers.find((one) => text.includes(stem(one.label)));
-}
-
 /** "the hall cannot be booked twice on the same day": by whoever it is. */
 const SAME_DAY = /same day|mismo día|mesmo dia|(?:selben|gleichen) tag|même jour/i;
-
-/** "A vet may not have two appointments at the same time", where the vet is written by hand. */
-const isSomebody = ({ type, label }: FieldPlan, clause: string): boolean =>
-  (type === 'text' || type === 'choice') &&
-  stem(label).length > 2 &&
-  ` ${clause.toLowerCase()}`.includes(` ${stem(label)}`);
 
 const keepsBooks = ({ kind }: Draft): boolean => kind === 'management' || kind === 'dashboard';
 
@@ -158,8 +143,16 @@ function noDouble(draft: Draft, clause: string, fallback: string): void {
   const picker = namedPicker(pickers, text) ?? pickers[0];
   const days = plan.fields.filter((one) => one.type === 'date' || one.type === 'dateTime');
   const [from, to] = [
-    days.find((one) => /from|start|von|desde|de$|du$|check-?in|since/i.test(one.label)),
-    days.find((one) => /until|to$|end|bis|hasta|até|au$|check-?out/i.test(one.label)),
+    days.find((one) =>
+      /from|start|von|desde|de$|du$|check-?in|since|^(?:borrowed|lent|taken|hired|rented|out)|^ausgelieh|^prestado|^emprestado|^emprunté/i.test(
+        one.label,
+      ),
+    ),
+    days.find((one) =>
+      /until|to$|end|bis|hasta|até|au$|check-?out|^(?:due|return|back)|^fällig|^rückgabe|^devol|^vence|^retour/i.test(
+        one.label,
+      ),
+    ),
   ];
   if (from !== undefined && to !== undefined && from !== to) {
     addRule(draft, plan.id, {
@@ -174,17 +167,13 @@ function noDouble(draft: Draft, clause: string, fallback: string): void {
   const time = /time|hour|slot|uhrzeit|hor[aá]|heure|créneau/.test(text)
     ? plan.fields.find((one) => one.type === 'time')
     : undefined;
-  const fields = [picker ?? plan.fields[0], days[0], time]
-    .filter((one) => one !== undefined)
-    .map((one) => one.id);
+  const chosen = plan.fields.find(({ type, label }) => type === 'choice' && SLOT.test(label));
+  const slot = time ?? (picker === undefined ? chosen : undefined);
+  // "the same slot on the same day": whoever books it.
+  const whose = slot === undefined ? plan.fields[0] : undefined;
+  const fields = [picker ?? whose, days[0], slot].filter((one) => one !== undefined).map((one) => one.id);
   addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
 }
-
-const stem = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(?:es|s|en|e)$/, '')
-    .slice(0, 9);
 
 /** "up to 280 characters" is the length of what is written. */
 function limitLetters(draft: Draft, count: number): void {

@@ -13,7 +13,9 @@ import { SENDING, NEEDS_THING, OWN_TITLES, FILLING, PASSING, GIVING, VAGUE } fro
 import { actionOf, addAction, demand } from './demands.ts';
 
 /** "cooking time" keeps its last word, "price information" does not. */
-export function nameOfField(words: readonly string[]): readonly string[] {
+export function nameOfField(told: readonly string[]): readonly string[] {
+  // "the same slot on the same day": the slot.
+  const words = told.length > 1 && told[0] === 'same' ? told.slice(1) : told;
   const isWhole = isAttribute(words.slice(-1)) || isFieldName(words) || words.includes('of');
   return isWhole ? words : withoutHead(words);
 }

@@ -306,6 +306,12 @@ const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['ans', 'âge'],
 ];
 
+/** "parties of more than six are turned away", "groups of at most 8". */
+const GROUPS = toPattern(
+  `(?<!\\p{L})(?:parties|groups)\\s(?:of|bigger than|larger than)\\s(?:(?:more than|over)\\s(\\d+|${NUMBER_WORDS})(?!\\p{L})(?=[^.;]*(?:turn|refus|reject|not|decline))|(?:up to|at most)\\s(\\d+|${NUMBER_WORDS})(?!\\p{L}))`,
+  'iu',
+);
+
 const READERS: readonly RuleReader[] = [
   noDouble,
   unique,
@@ -318,6 +324,7 @@ const READERS: readonly RuleReader[] = [
     const words = AGE_WORDS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 'age';
     return [{ words, min: Number(least) }];
   }),
+  bounded(GROUPS, ([, over, most = over ?? '']) => [{ words: 'people', max: numberWord(most) }]),
   days,
   valid,
   order,
