@@ -4,6 +4,7 @@ import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { withNotedOptions } from './noted-options.ts';
 import { fittingOption } from './fitting-option.ts';
 import { translate } from './localise.ts';
 import { placeField, withValues } from './entity-edits.ts';
@@ -20,7 +21,8 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
 
 export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (named.length === 0) return built;
-  const { entity, rows, columns = [] } = withColumns(withToldOptions(built, named), named, said);
+  const told = withNotedOptions(built, named);
+  const { entity, rows, columns = [] } = withColumns(withToldOptions(told.built, told.rows), told.rows, said);
   const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);
   const noted = notedField(entity.plan, rows);
   // What a service costs and how long it takes is for who offers it to say.
@@ -47,7 +49,8 @@ function withToldOptions(built: BuiltEntity, rows: readonly NamedRow[]): BuiltEn
   if (order.length === 0 || rows.some(({ cells = [] }) => cells.length !== order.length)) return built;
   const fields = built.plan.fields.map((one) => {
     const column = rows.map(({ cells = [] }) => sentenceCase(cells[order.indexOf(one.id)] ?? ''));
-    const isOther = one.type === 'choice' && order.includes(one.id) && !holdsSome(one, column);
+    const isPriced = column.every((cell) => /[€$£]/u.test(cell));
+    const isOther = one.type === 'choice' && order.includes(one.id) && !isPriced && !holdsSome(one, column);
     const isShared =
       one.type === 'text' && order.includes(one.id) && rows.length > 2 && isKind(column, false);
     return isOther || isShared ? { ...one, type: 'choice' as const, options: [...new Set(column)] } : one;

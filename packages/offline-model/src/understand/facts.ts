@@ -49,7 +49,7 @@ const PRICE = like.giu`
   (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s?(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
   |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s?(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
   (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
-  (?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
+  (?<sign2>[€$£](?!\s?\d)|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
   |par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag
   |jahr|mês|mes|dia|día|mois|jour))?`;
 

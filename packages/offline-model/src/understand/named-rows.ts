@@ -76,6 +76,8 @@ const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity |
 const OUR = String.raw`(?:we|i) (?:have|offer|rent out)|there are|our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|noss[oa]s|[oa]s`;
 const PRICES = String.raw`(?:with|mit|avec|con|com)\s+(?:\p{L}{2,5}\s+)?(?:prices|rates|preisen|prix|tarifs|precios|tarifas|preços)`;
 const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?(?:\s*:\s*|\s+(?:are|sind|sont|son|são)(?:\s*:\s*|\s+(?!\p{L}+(?:ed|en|t)\s)(?=[^.;]*\d\s?[€$£]|[^.;]*[€$£]\s?\d)))`;
+/** "The site should have these kites: Puffin £38 (beginner), …". */
+const THESE = like.iu`^[^:()]{0,80}?\s(?:these|the following|diese|folgende|estos|estas|ces|estes)\s(?:${COUNT}\s)?(?<things>${THINGS})\s*:\s*(?=\p{Lu})`;
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
 const ON_PAGE = like.iu`
   ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
@@ -84,7 +86,7 @@ const ON_PAGE = like.iu`
 
 /** "Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400)", "Teachers: Mira, Jonas and Priya". */
 function readAfterColon(sentence: string, offset: number, language: Language): readonly NamedRows[] {
-  const colon = AFTER_COLON.exec(sentence);
+  const colon = AFTER_COLON.exec(sentence) ?? THESE.exec(sentence);
   const match = colon ?? ON_PAGE.exec(sentence);
   const things = match?.groups?.['things'] ?? '';
   const kind = match === null ? null : kindIn(things, language);

@@ -72,10 +72,17 @@ const isOrdinal = (text: string, at: number): boolean =>
     text.slice(at),
   );
 
+/** "Box No. 4": its number. */
+const isNumbered = (text: string, at: number): boolean =>
+  /(?<![\w-])(?:No|Nr|Nº|N°)$/u.test(text.slice(Math.max(0, at - 4), at)) && /^\.\s?\d/u.test(text.slice(at));
+
 const isFirstHalf = (text: string, at: number): boolean => {
   FIRST_HALF.lastIndex = at - 1;
   return FIRST_HALF.test(text);
 };
+
+const isInside = (text: string, at: number): boolean =>
+  isOrdinal(text, at) || isFirstHalf(text, at) || isNumbered(text, at);
 
 /** Sentences and lines; a full stop inside a number, an address, brackets or quotation marks ends none, at their end it may. */
 export function sentences(text: string): readonly Span[] {
@@ -86,7 +93,7 @@ export function sentences(text: string): readonly Span[] {
   let start = 0;
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|[.!?]["”»“](?=\s+\p{Lu})|\n+/gu)) {
     if (match[0] === '.' && ABBREVIATION.test(text.slice(start, match.index))) continue;
-    if (match[0] === '.' && (isOrdinal(text, match.index) || isFirstHalf(text, match.index))) continue;
+    if (match[0] === '.' && isInside(text, match.index)) continue;
     if (quotes.some((quote) => match.index > quote.start && match.index + match[0].length < quote.end))
       continue;
     found.push({ start, end: match.index + match[0].length });

@@ -41,7 +41,7 @@ const NAME = String.raw`[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}`;
 const EACH = String.raw`(?:(?:for )?(?:${EVERY}|an?|the|our|my)\s+)?`;
 const OWNER = String.raw`(?:(?:belongs? to|is linked to|are linked to|is part of) (?:an?|one|the|exactly one) (?<owner>[\p{L}-]+)(?:,| and|, and) )?`;
 const HAVE = part`
-  (?:should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are
+  (?:(?:should have|must have|have|has|gets?|needs?) (?:its|their|an?) own page (?:with|showing|that shows)|should have|must have|will have|can have|needs?|have|has|contains?|shows|displays|consists? of|(?:are
   |is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat
   |ont|a(?= (?:une?|le|la|des|du) ))`;
 /** Said of one it tells what is kept of each. */

@@ -20,7 +20,7 @@ export interface ToldRun {
   readonly places: number;
 }
 
-const PRICE = String.raw`(?:R\$|[€$£])\s?\d[\d.,]*(?<![.,])|\d[\d.,]*\s?(?:€|\$|£|euros?(?!\p{L})|reais(?!\p{L}))`;
+const PRICE = String.raw`(?:R\$|[€$£])\s?\d[\d.,]*(?<![.,])|\d[\d.,]*\s?(?:[€$£](?!\s?\d)|euros?(?!\p{L})|reais(?!\p{L}))`;
 const EACH_TIME = String.raw`(?:\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+)?`;
 /** What ends a record: its price, its bracket, or both. */
 const DETAIL = like.gu`(?:(?<price>${PRICE})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${PRICE})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:and|und|y|e|et)\s|$))`;
