@@ -26,12 +26,48 @@ export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
   const last = lead.at(-1);
   const hasForm = last?.kind === 'form';
   const own = hasForm ? lead.slice(0, -1) : lead;
+  const at = new Map(blocks.map((block) => [block, others.find((page) => isFor(page, block))] as const));
+  const first = blocks.filter((block) => at.get(block) === undefined);
   const kept = {
     ...plan,
-    pages: [{ ...start, blocks: [...own, ...blocks, ...(hasForm ? [last] : [])] }, ...others],
+    pages: [
+      { ...start, blocks: [...own, ...first, ...(hasForm ? [last] : [])] },
+      ...others.map((page) =>
+        withTold(
+          page,
+          blocks.filter((block) => at.get(block) === page),
+        ),
+      ),
+    ],
   };
   return FOR_VISITORS.has(plan.kind) ? withFacts(draft, kept) : kept;
 }
+
+type Page = AppPlan['pages'][number];
+
+/** "a Prices page", "Where to find us": what is told of these stands there. */
+const isFor = ({ title, isInNav }: Page, block: BlockPlan): boolean =>
+  isInNav && block.kind === 'prose' && PAGE_OF[block.style]?.test(title) === true;
+
+const PAGE_OF: Partial<Record<ProseBlock['style'], RegExp>> = {
+  prices: like.iu`^(?:our\s|unsere\s|nos\s|nuestr[oa]s\s)?(?:prices?(?:\slist)?|pricing|rates|fees|preise|preisliste|tarife?s?|tarifas|precios|preços|prix)$`,
+  hours: like.iu`^(?:opening\s)?hours$|^(?:öffnungszeiten|horarios?|horários?|horaires)$`,
+  contact: like.iu`^(?:where\s(?:to\sfind|we\sare|am\si)|how\sto\s(?:find|reach)|find\sus|directions|anfahrt|dónde|onde|où)`,
+};
+
+/** Our own words give way to what is told. */
+const withTold = (page: Page, told: readonly BlockPlan[]): Page =>
+  told.length === 0
+    ? page
+    : {
+        ...page,
+        blocks: [
+          ...page.blocks.filter(
+            (block) => !(block.kind === 'prose' && block.style === 'text' && block.title === page.title),
+          ),
+          ...told,
+        ],
+      };
 
 const FOR_VISITORS: ReadonlySet<AppPlan['kind']> = new Set([
   'content',
