@@ -220,6 +220,38 @@ const isNoName = (name: string): boolean => {
   );
 };
 
+/** "slots (7:00, 10:00 or 16:00)": times to choose from. */
+const isSlot = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
+  /^(?:time )?(?:slot|zeitfenster|créneau|franja|turno|horário)$/iu.test(one) &&
+  /(?:slots?|zeitfenster|créneaux|franjas?|turnos|horários)\s?(?:\(|:|at|um)?\s?\d{1,2}[:.h]\d{2}/iu.test(
+    text,
+  );
+
+/** "parties of more than six": how many come at once. */
+const isGroupSize = ({ many, isListed, fields, rows }: UnderstoodEntity, { text }: Understanding): boolean =>
+  isListed !== true &&
+  rows === undefined &&
+  fields.length === 0 &&
+  like.iu`(?<!\p{L})${escaped(many)}\s(?:of|bigger than|larger than)\s(?:(?:more than|up to|at most|over|fewer than)\s)?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})`.test(
+    text,
+  );
+
+/** "the wardrobe of the Lantern Yard Players": who has it, by name. */
+function isWhoseName(
+  { one, many, isListed, isSection }: UnderstoodEntity,
+  { text, language }: Understanding,
+): boolean {
+  if (language === 'de' || isListed === true || isSection || !one.includes(' ')) return false;
+  const uses = [...text.matchAll(like.giu`(?<!\p{L})(?:${eitherOf(one, many)})(?!\p{L})`)];
+  return (
+    uses.length > 0 &&
+    uses.every(([said]) => said.split(' ').every((word) => like.u`^\p{Lu}`.test(word))) &&
+    like.u`(?:of|for|by|at|outside|de|da|do|des|du)\s(?:the\s|la\s|les\s|los\s)?${uses[0]?.[0] ?? ''}`.test(
+      text,
+    )
+  );
+}
+
 /** "an inventory system with products (name, price, stock)": the inventory is the products. */
 const isStockOfOthers = (
   { entry, fields, isSection, examples }: UnderstoodEntity,
@@ -342,4 +374,7 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isQuizzed,
   isPlayed,
   isLet,
+  isSlot,
+  isGroupSize,
+  isWhoseName,
 ];

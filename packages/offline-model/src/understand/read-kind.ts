@@ -63,15 +63,21 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
 export function readKind(text: string, purpose: string): AppKind | null {
   if (PLANNED.test(text) && !/\b(?:web ?site|site|web ?page|home ?page)\b/iu.test(text)) return 'management';
   if (/^[^.:(\n]*\b(?:shopping|grocery) list\b/iu.test(text)) return null;
-  const first = `${purpose} ${firstWords(askedIn(text))}`;
+  const asked = firstWords(askedIn(text));
+  const first = `${purpose} ${asked}`;
   for (const [kind, pattern] of KINDS)
     if (
       pattern.test(first) &&
+      !(kind === 'shop' && KEPT_IN_STORE.test(asked)) &&
       !(kind === 'jobs' && !/\b(?:job|career|vacanc|hiring|employ|position)/i.test(text))
     )
       return kind;
   return null;
 }
+
+/** "keep track of the costume store of the theatre": where things are kept, and none is sold. */
+const KEPT_IN_STORE =
+  /\b(?:keep(?:s|ing)? (?:track|records?|a list) of|tracks?|manages?|inventory of|what is in) (?:the|our|my|a) (?:[\w-]+ )?store\b/iu;
 
 /** "I'm planning our wedding. I need …": it is for who plans, not for who comes. */
 const PLANNED =

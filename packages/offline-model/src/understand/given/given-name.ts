@@ -172,7 +172,7 @@ const QUOTED_IS = like.iu`^(?:[\p{L} ]{2,30}:)?\s*["“„«]\s?([^"”“»]{2,
 
 /** What a letter begins with, in one greeting or several. */
 export const GREETING = like.iu`
-  ^\s*(?:(?:(?:hi|hello|heya?|hallo|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
+  ^\s*(?:ok(?:ay)?|right),?\sso\s(?=\p{L})|^\s*(?:(?:(?:hi|hello|heya?|hallo|moin|servus|hola|buenas|mira|oye|oi|olá|bonjour|salut|coucou|então|bueno|pues|alors|well|okay|ok)
   (?: \p{L}+)?|(?:guten|schönen|good|bom|boa|buen[oa]s?|bonne) (?:tag|morgen|abend|morning|afternoon|evening|day|dia|tarde|noite|días?|tardes|noches|journée|soirée)
   (?: (?:all|everyone|team|zusammen|a todos|à tous|todos|todas))?|grüß gott|grüezi|bonsoir
   |(?:dear|sehr geehrte[rs]?|liebe[rs]?|cher|chère|chers|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|car[oa]s?) [\p{L}. ]{2,40}?
