@@ -113,12 +113,18 @@ const CLIENTS =
 
 /** Whether it needs no title beside what the request lists. */
 function isTitled(title: FieldPlan | undefined, own: Fields, { said, isOffice }: Told): boolean {
-  if (said.isListed === true && (isNamedBy(own[0], said) || (isOffice && goesByOthers(own, said))))
+  if (
+    said.isListed === true &&
+    (isTitle(own[0]) || isNamedBy(own[0], said) || (isOffice && goesByOthers(own, said)))
+  )
     return true;
   return title?.type === 'date'
     ? own.some(({ type }) => type === 'date' || type === 'dateTime')
     : title?.type !== 'text';
 }
+
+const isTitle = (first: FieldPlan | undefined): boolean =>
+  first?.type === 'text' && /^(?:title|título|titel|titre)$/iu.test(first.label);
 
 const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolean =>
   said.entry === null &&

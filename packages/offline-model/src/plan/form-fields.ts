@@ -4,6 +4,7 @@ import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entity-fields.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { sentences } from '../understand/tokens.ts';
+import { singular } from '../understand/inflect.ts';
 import type { UnderstoodField } from '../understand/understanding.ts';
 import { labelIn, translate } from './localise.ts';
 import { field } from './shorthand.ts';
@@ -112,7 +113,9 @@ function askedAs(draft: Draft, plan: EntityPlan, asked: UnderstoodField): FieldP
   if (title !== undefined && ONE_NAME.test(label)) return { ...title, label: asked.label };
   const thing = draft.entities.find(
     ({ plan: other, said }) =>
-      said !== null && other.id !== plan.id && [other.one, other.many].some((name) => isNamedBy(label, name)),
+      said !== null &&
+      other.id !== plan.id &&
+      [other.one, other.many, singular(other.many.toLowerCase())].some((name) => isNamedBy(label, name)),
   );
   const made = planField(asked);
   const { language } = draft.said;

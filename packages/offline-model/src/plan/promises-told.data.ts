@@ -916,4 +916,40 @@ Weine: Name, Jahrgang, Region. Ich will sie als getrunken markieren.
   > field Weine.Getrunken {"type": "flag"}
 Une liste de livres avec titre et auteur. Je veux les marquer comme lus.
   > field Livres.Lus {"type": "flag"}
+A forum for beekeepers: users ask questions with title and text, answer questions, upvote answers.
+  > pages ! Quiz|Assistant
+  > fields Questions = Title, Text
+A bakery with breads (name, price) and a pre-order form with name, phone, bread, quantity (at most 10) and pickup day.
+  > things ! Pre-order
+  > field Orders.Quantity {"max": 10}
+  > field Orders.Bread {"type": "relation"}
+A pet shelter. Pets: name, age. Visitors apply to adopt a pet with name, phone and a message about their home. Staff log in.
+  > pages ! Messages
+Phones have a model, battery in mAh, camera in MP and price.
+  > field Phones.Battery {"type": "number", "unit": "mAh"}
+  > field Phones.Camera {"type": "number", "unit": "MP"}
+Saws and drills to lend. Tools: name, kind. Loans: tool, borrower, borrowed on, due on. A tool cannot be lent twice for the same days.
+  > rule Loans {"kind": "noOverlap", "resource": "tool"}
+Marks of pupils. Grades: pupil, day, points. Show a line chart of the points over time.
+  > charts = day
+Keep track of the costume store of the Amber Street Mummers. A page for gowns (piece, era, state: whole, torn) and a page for loans (borrower, gown, lent on, due back).
+  > things = Gowns, Loans
+  > kind = management
+I rent out a raft called Willow. Guests book one of the slots (7:00, 10:00 or 16:00) on a date and leave their name. The same slot on the same day can never be booked twice, and parties of more than six are turned away.
+  > things ! Slot|Part
+  > field Bookings.Time {"type": "choice", "options": ["7:00", "10:00", "16:00"]}
+  > rule Bookings {"kind": "unique", "fields": ["raft", "date", "time"]}
+  > field Bookings.People {"max": 6}
+The online shop of Wren & Son. The shop should have these lamps: Owl £38 (plain), Box No. 4 £52 (ornate), Heron £64.50 (ornate). Each lamp should have its own page with price, skill level and wattage.
+  > titles Lamps = Owl, Box No. 4, Heron
+  > row Lamps {"name": "Box No. 4", "price": 52, "skillLevel": "Ornate"}
+Games night helper:\n• Wheel: spin it, it picks who begins. Start with Odo, Mara, Bo\n• Timer: counts down from 3 minutes\n• Jokes: list of jokes with text and level (mild, hot)
+  > engines = wheel, timer
+  > things ~ Jokes
+My aunt mends clocks in Tolvern, outside the Plough Inn. Prices: clean £40, spring £60, full repair £90. A home page saying “Tick again”, a Prices page and a Where to find us page. Her number is 01632 960418.
+  > pages ~ Prices, Where to find us
+  > things ! Plough
+Une association. Page Inscription : nom, e-mail, téléphone, sortie choisie, nombre de personnes.
+  > pages ~ Inscription
+  > fields Candidatures ~ Nom, Sortie choisie, Nombre de personnes
 `;

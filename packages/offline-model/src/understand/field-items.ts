@@ -32,7 +32,7 @@ export function isFieldItem(item: string, language: Language): boolean {
 
 /** Units that are written as signs. */
 const UNITS_WRITTEN =
-  '(?:[mcd]?m[²³23]?|km|km/h|mph|m/s|kn|kg|mg|µg|g|t|ha|l|ml|cl|[kmg]?wh?|v|ma|hpa|mbar|bar|psi|ppm|db|lux|hz|bpm|kcal|mm/h|l/h|mg/l|°[cf]|%)';
+  '(?:[mcd]?m[²³23]?|km|km/h|mph|m/s|kn|kg|mg|µg|g|t|ha|l|ml|cl|[kmg]?wh?|v|m?ah?|[kmgt]b|[mg]hz|mp|hpa|mbar|bar|psi|ppm|db|lux|hz|bpm|kcal|mm/h|l/h|mg/l|°[cf]|%)';
 
 /** "size in m²", "Stand Wasser in m³". */
 const IN_UNITS = like.iu`\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|°c|%|€|eur|euros?|usd|litres?|liters?|minut\p{L}*|stunden|horas|heures|hours|days|tagen)$`;
@@ -62,7 +62,7 @@ export function readFieldItems(items: readonly string[], language: Language): re
       /^(?:its (?=name$)|(?:its|their) (?=(?:date|time|place|number|cost|price)$))/iu,
       () => ownerOf(fields.at(-1)?.label ?? ''),
     );
-    const colon = /^([^:(]+):\s*(.+)$/s.exec(item);
+    const colon = /^([^:(]*[^\d\s:(][^:(]*):\s*(.+)$/s.exec(item);
     if (colon !== null) {
       close();
       open = { words: wordsOf(colon[1] ?? '', language), options: choicesIn(colon[2] ?? '') };
@@ -143,24 +143,46 @@ function measuredItem(item: string, language: Language): UnderstoodField | null 
   };
 }
 
+const SAID_BESIDE =
+  /^(?:lol|haha|ha|please|thanks|thank you|etc\.?|and so on|that['’]?s (?:it|all)|bitte|danke|usw\.?|merci|gracias|obrigad[oa])$/iu;
+
 function readFieldItem(told: string, language: Language): UnderstoodField | null {
   const item = told.replace(/\s\(?(?:optional|opcional|facultatif)\)?$/iu, '');
-  if (isShownAs(item)) return null;
-  const metered = measuredItem(item, language) ?? meteredItem(item, language);
-  if (metered !== null) return metered;
-  const asked = askedField(item, optionsIn(item), language);
+  if (isShownAs(item) || SAID_BESIDE.test(item)) return null;
+  const asked =
+    measuredItem(item, language) ??
+    meteredItem(item, language) ??
+    askedField(item, optionsIn(item), language) ??
+    dashedItem(item, language);
   if (asked !== null) return asked;
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item.replace(SPAN, ' ($1-$2)'));
   if (bracket !== null) return withNote(bracket[1] ?? '', bracket[2] ?? '', language);
-  const question = YES_NO.exec(item)?.[1];
-  if (question !== undefined) return flagField(wordsOf(question, language));
   return (
+    questionItem(item, language) ??
     moneyItem(item, language) ??
     slashedItem(item, language) ??
     dayItem(item, language) ??
     choiceItem(item) ??
     asCount(plainField(wordsOf(item.replace(OF_US, ''), language)), item)
   );
+}
+
+function questionItem(item: string, language: Language): UnderstoodField | null {
+  const question = YES_NO.exec(item)?.[1];
+  return question === undefined ? null : flagField(wordsOf(question, language));
+}
+
+/** "number of items – at least 3". */
+function dashedItem(item: string, language: Language): UnderstoodField | null {
+  const [, name = '', bound = ''] = /^(.{3,40}?)\s[–—-]\s(.+)$/su.exec(item) ?? [];
+  const { most, least } = BOUND_NOTE.exec(bound)?.groups ?? {};
+  const field = most === undefined && least === undefined ? null : readFieldItem(name, language);
+  if (field === null) return null;
+  return {
+    ...field,
+    type: 'number',
+    ...(most === undefined ? { min: Number(least) } : { max: Number(most) }),
+  };
 }
 
 /** "Anzahl Fahrgäste", "how many": whatever is counted. */
@@ -273,6 +295,11 @@ const withoutCount = (words: readonly string[]): readonly string[] =>
       ? words.slice(1)
       : words;
 
+/** "(at most 10)", "(mindestens 2)". */
+const BOUND_NOTE = like.iu`
+  ^(?:(?:at most|max(?:imum)?\.?|up to|no more than|höchstens|maximal|bis zu|como máximo|máximo|hasta|no máximo|até|au plus|maximum|jusqu['’]à)\s(?<most>\d+)
+  |(?:at least|min(?:imum)?\.?|no less than|mindestens|como mínimo|al menos|mínimo|pelo menos|no mínimo|au moins)\s(?<least>\d+))(?:\s\D*)?$`;
+
 function withNote(name: string, told: string, language: Language): UnderstoodField | null {
   const note = told.replace(/!+$/u, '');
   const words = wordsOf(name, language);
@@ -286,6 +313,9 @@ function withNote(name: string, told: string, language: Language): UnderstoodFie
   if (UNIT.test(measured)) return numberField(words, { min: null, max: null });
   const range = /^(\d+)\s*(?:-|–|to|bis|a|à)\s*(\d+)$/.exec(measured);
   if (range !== null) return numberField(words, { min: Number(range[1]), max: Number(range[2]) });
+  const { most, least } = BOUND_NOTE.exec(measured)?.groups ?? {};
+  if (most !== undefined) return numberField(words, { min: null, max: Number(most) });
+  if (least !== undefined) return numberField(words, { min: Number(least), max: null });
   const options = splitItems(note).flatMap(choicesIn);
   return options.length > 1 ? fieldFrom(words, options.map(sentenceCase)) : fieldFrom(words);
 }

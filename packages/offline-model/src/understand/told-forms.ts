@@ -75,7 +75,7 @@ const WHO_ASKS = String.raw`(?:${WHO}\s)*${ASKS}\s*:?\s+(?=\S)`;
 const headed = (names: readonly string[]): RegExp => {
   const doings = String.raw`["“«„]?(?<head>${Object.values(DOINGS).join('|')})["”»“]?(?!\p{L})${NOUN}\s*(?:,|(?<colon>:)|(?=\s))\s*(?:${WHO_ASKS}|(?<=:\s?))`;
   const named = String.raw`["“«„]?(?<page>${names.map(escaped).join('|')})["”»“]?(?:\spage)?,?\s${WHO}\s${WHO_ASKS}`;
-  return like.iu`^\s*(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
+  return like.iu`^\s*(?:[-*•–]\s+(?=(?:page|seite|página)\s))?(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
 };
 
 const A_FORM = part`
@@ -97,6 +97,11 @@ const CHECKOUT = like.iu`
   (?<=[,;]\s|\s(?:and|und|et|y|e|to|can)\s|(?<!\p{L})${WHO}\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
   |(?:book|reserve|join|enroll?(?:\s(?:in|for|into))?|(?:register|sign\sup|apply)\sfor)\s(?:an?|one|the|each)\s(?!table)\p{L}+|${WRITE_IN}|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
   \s(?:with|asking\sfor|mit|avec|con|com)(?<form>\s(?:an?|the)\s(?:short\s)?form\s(?:with|asking\sfor|that\sasks\sfor))?\s(?<list>\p{L}[^.:;"“\n]*)`;
+
+/** "a pre-order form with name, bread and pickup day". */
+const FORM_WITH = like.iu`
+  (?<=(?:^|\s)(?:an?|the|our|one|eine?n?|une?|una?|uma?)\s)(?<head>(?:pre-?)?orders?|(?:vor)?bestell)\s?-?form(?:ular)?
+  \s(?:with|asking\sfor|that\sasks\sfor|mit)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
 const APPLIES = /^apply(?: there| online| for .*)$/iu;
 const BOOKED = like.iu`^(?:book|reserve|join|enroll?|register|sign up|apply)\s(?:(?:for|in|into)\s)?(?:an?|one|the|each)\s(\p{L}+)$`;
@@ -146,7 +151,7 @@ interface Named {
 function formIn(sentence: string, told: Named): { form: ToldForm; rest: string } | null {
   const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
   const whole = wholeForm(body, told);
-  const match = whole ?? CHECKOUT.exec(body);
+  const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body);
   if (match === null) return null;
   const { own, page = own, head = page ?? '', list = '' } = match.groups ?? {};
   const isSure = isWholeForm(match, whole !== null);
@@ -169,8 +174,12 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   };
 }
 
-const isWholeForm = ({ groups = {} }: RegExpExecArray, isWhole: boolean): boolean =>
-  groups['form'] !== undefined || (isWhole && groups['colon'] === undefined);
+/** "page Inscription : nom, e-mail, …": nothing but what it asks for. */
+const isOnPage = (body: string): boolean =>
+  like.iu`^\s*(?:[-*•–]\s+)?(?:page|seite|página)\s["“«„]?\s?\p{Lu}[\p{L}\s'’-]{2,30}["”»“]?\s?:`.test(body);
+
+const isWholeForm = ({ groups = {}, input }: RegExpExecArray, isWhole: boolean): boolean =>
+  groups['form'] !== undefined || (isWhole && (groups['colon'] === undefined || isOnPage(input)));
 
 const withoutFirstAnd = (text: string): string => text.replace(/^[\s,]*(?:(?:and|und|et|y|e)\s)?/iu, '');
 
@@ -192,7 +201,9 @@ const withoutAnd = (before: string): string =>
 /** "On Book a Visit people leave …": the page goes by that name. */
 const isTitled = (body: string, head: string): boolean =>
   /^\p{Lu}/u.test(head) &&
-  like.iu`^\s*(?:on|auf|sur|en|em|na|no)\s(?:the\s|der\s|la\s)?${escaped(head)}`.test(body);
+  like.iu`^(?:\s*(?:[-*•–]\s+)?(?:page|seite|página)\s${escaped(head)}\s?:)|^\s*(?:on|auf|sur|en|em|na|no)\s(?:the\s|der\s|la\s)?${escaped(head)}`.test(
+    body,
+  );
 
 /** "Contact: phone, email, address": how one is reached, and no form. */
 const askedOf = (head: string, items: readonly ListItem[], isSure: boolean): readonly ListItem[] =>
