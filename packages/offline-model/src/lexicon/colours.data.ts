@@ -142,7 +142,7 @@ export type ColourRole = 'background' | 'header' | 'primary' | 'accent' | 'text'
 export const ROLE_WORDS: Readonly<Record<string, ColourRole>> = grouped({
   background: `
     background, backgrounds, backdrop, bg, canvas, base, page, pages, body, wallpaper, surroundings,
-    everywhere, throughout, fondo, fundo, hintergrund, seitenhintergrund, hintergrundfarbe, fond, página,
+    everywhere, throughout, behind, fondo, fundo, hintergrund, seitenhintergrund, hintergrundfarbe, fond, página,
     páginas, seite, seiten, arrière, plan`,
   primary: `
     component, components, element, elements, ui, button, buttons, card, cards, control, controls, widget, widgets, primary, main, dominant, brand, modules,

@@ -79,7 +79,12 @@ const ANYWHERE: ReadonlySet<string> = new Set(['average', 'count', 'streak', 'pe
 const STOCKED = like.iu`(?<!\p{L})(?:inventory|warehouse|stock|lager|inventar|inventaire|inventario|almacén|estoque)(?!\p{L})`;
 const WEBSITE = like.iu`(?<!\p{L})(?:web ?sites?|web ?seite|site (?:web|internet)|sitio web|landing|online[- ]?(?:shop|store)|cart|checkout)(?!\p{L})`;
 
-const isKeeper = (said: Understanding): boolean => !isSite(said) && KEEPER.test(said.text);
+const isKeeper = (said: Understanding): boolean =>
+  (!isSite(said) && KEEPER.test(said.text)) || TRACKS.test(said.text);
+
+/** "The system should keep track of the costumes": told of what it is for. */
+const TRACKS =
+  /^\s*(?:the|this|our|an?) (?:[\w-]+ )?(?:system|app|application|tool|software|program) (?:should|must|has to|needs to|to|that|which) (?:help us )?(?:keeps?|keep track|tracks?|records?|manages?)\b/iu;
 
 /** "I need to keep patients": who says so keeps the books. */
 const KEEPER =

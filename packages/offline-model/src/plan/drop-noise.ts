@@ -236,6 +236,19 @@ const isGroupSize = ({ many, isListed, fields, rows }: UnderstoodEntity, { text 
     text,
   );
 
+/** "Gale & Daughter, makers of kites": who the house is. */
+const isWhoWeAre = (
+  { many, isListed, isSection, fields }: UnderstoodEntity,
+  { text }: Understanding,
+): boolean =>
+  isListed !== true &&
+  !isSection &&
+  fields.length === 0 &&
+  like.iu`(?:[,–—]|(?<!\p{L})(?:we\sare|wir\ssind|somos|nous\ssommes))\s(?:the\s)?${escaped(many)}\s(?:of|von|de)\s`.test(
+    text,
+  ) &&
+  (text.match(like.giu`(?<!\p{L})${escaped(many)}(?!\p{L})`) ?? []).length === 1;
+
 /** "the wardrobe of the Lantern Yard Players": who has it, by name. */
 function isWhoseName(
   { one, many, isListed, isSection }: UnderstoodEntity,
@@ -376,5 +389,6 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isLet,
   isSlot,
   isGroupSize,
+  isWhoWeAre,
   isWhoseName,
 ];

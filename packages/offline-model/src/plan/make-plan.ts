@@ -164,7 +164,7 @@ function startDraft(said: Understanding): Draft {
       domain,
       kind,
       main: entities[0]?.plan.many ?? null,
-      hasOverview: entities.length > 1 && (kind === 'management' || kind === 'dashboard'),
+      second: kind === 'management' || kind === 'dashboard' ? (entities[1]?.plan.many ?? null) : null,
     }),
     entities,
     pages: [],

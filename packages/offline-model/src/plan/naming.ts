@@ -17,19 +17,31 @@ export interface NameHints {
   readonly kind: AppKind;
   /** The main thing in the plural, in the language of the request. */
   readonly main: string | null;
-  /** It opens on an overview of several things: by the name of one of them it would be taken for its page. */
-  readonly hasOverview: boolean;
+  /** Where it opens on an overview of several things, the next of them: by the name of one it would be taken for its page. */
+  readonly second: string | null;
 }
 
 /** The name of the request, or one that suits the subject. */
-export function nameFor(said: Understanding, { domain, kind, main, hasOverview }: NameHints): string {
-  return (
+export function nameFor(said: Understanding, { domain, kind, main, second }: NameHints): string {
+  const whose = second === null ? null : whoseName(said);
+  const name =
     said.given.name ??
     engineName(said, kind) ??
     (isBrand(kind) && !tellsItself(said) && !OURS.test(said.text) ? domainName(said, domain) : null) ??
-    ownWords(said, domain, main === null || !hasOverview ? main : (whoseName(said) ?? main))
-  );
+    ownWords(said, domain, main === null ? null : (whose ?? main));
+  return second !== null && name.toLowerCase() === main?.toLowerCase()
+    ? withSecond(name, second, said.language)
+    : name;
 }
+
+/** "Tools & loans". */
+function withSecond(name: string, second: string, language: Understanding['language']): string {
+  const isSmall = language !== 'de' && !like.u`\s\p{Lu}`.test(name);
+  const both = `${name} & ${isSmall ? inSmall(second) : second}`;
+  return both.length < 32 ? both : name;
+}
+
+const inSmall = (many: string): string => (like.u`^\p{Lu}{2}`.test(many) ? many : many.toLowerCase());
 
 /** What it is, in more than a word: better than any name that we could make up. */
 const tellsItself = ({ text }: Understanding): boolean =>

@@ -949,6 +949,13 @@ Games night helper:\n• Wheel: spin it, it picks who begins. Start with Odo, Ma
 My aunt mends clocks in Tolvern, outside the Plough Inn. Prices: clean £40, spring £60, full repair £90. A home page saying “Tick again”, a Prices page and a Where to find us page. Her number is 01632 960418.
   > pages ~ Prices, Where to find us
   > things ! Plough
+The system should keep track of our kettles. Kettles: maker, year. Repairs: kettle, day, cost. The home page shows how many there are.
+  > kind = management
+  > name = Kettles & repairs
+Eine Liste Glocken (Ton, Gewicht in kg) und eine Seite Kirchen mit Ort, Ansprechpartner und Telefon.
+  > things ~ Glocken, Kirchen
+A list of songs, with azure behind it and dark slate blue buttons.
+  > text ~ #f0ffff
 Une association. Page Inscription : nom, e-mail, téléphone, sortie choisie, nombre de personnes.
   > pages ~ Inscription
   > fields Candidatures ~ Nom, Sortie choisie, Nombre de personnes

@@ -55,7 +55,7 @@ const PRICE = like.giu`
 
 const SUM = like.giu`
   (?:(?:R\$|US\$|[$€£¥])\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d{1,3}
-  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf
+  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:[€$£](?!\s?\d)|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf
   |francs?|kr)(?!\p{L}))(?:\s?(?:/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?`;
 
 /** "1,200", "1 190" and "2.400" are thousands; "4,50" is not. */
