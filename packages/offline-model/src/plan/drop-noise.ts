@@ -25,7 +25,9 @@ export function dropNoise(entities: Things, said: Understanding): Things {
   const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
   return isBare
     ? entities
-        .filter((one) => !isNoNoun(one, said) && !isOwnName(one, said) && !isPlayed(one, said))
+        .filter(
+          (one) => !isNoNoun(one, said) && !isTime(one) && !isOwnName(one, said) && !isPlayed(one, said),
+        )
         .slice(0, 1)
     : kept;
 }

@@ -194,7 +194,7 @@ const keptOf = (usual: FieldPlan | undefined): Pick<FieldPlan, 'entity' | 'unit'
 });
 
 function typeOf(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan['type'] {
-  if (usual === undefined) return wanted.type;
+  if (usual === undefined || wanted.unit !== undefined) return wanted.type;
   const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual.type === 'longText');
   return isOpen || isUnsaid(wanted, usual) ? usual.type : wanted.type;
 }

@@ -237,8 +237,8 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
 function itemWith(sum: string, text: string): string {
   const at = text.indexOf(sum);
   if (at < 0) return sum;
-  const lead = /[^.,:;!?()\n]*$/u.exec(text.slice(0, at))?.[0] ?? '';
-  const rest = /^[^.,:;!?()\n]*/u.exec(text.slice(at + sum.length))?.[0] ?? '';
+  const lead = /(?:[^.,:;!?()\n]|(?<=\d)[:.](?=\d))*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const rest = /^(?:[^.,:;!?()\n]|(?<=\d)[:.](?=\d))*/u.exec(text.slice(at + sum.length))?.[0] ?? '';
   const item = `${lead}${sum}${rest}`.replace(/^\s*(?:and|und|et|y|e|or|oder|but)\s+/iu, '').trim();
   return item.split(/\s+/u).length <= 12 ? item : sum;
 }

@@ -959,4 +959,10 @@ A list of songs, with azure behind it and dark slate blue buttons.
 Une association. Page Inscription : nom, e-mail, téléphone, sortie choisie, nombre de personnes.
   > pages ~ Inscription
   > fields Candidatures ~ Nom, Sortie choisie, Nombre de personnes
+Rowing club "Grey Herons": training Tuesdays 18:30 at the pier and Sundays 9:00 in the park; the coaches are Aoife Daly and Brian Moran.
+  > text ~ Tuesdays 18:30 at the pier
+  > block {"style": "team", "items": [{"title": "Aoife Daly", "note": "Coach"}, {"title": "Brian Moran"}]}
+  > things ! Tuesday|Coach
+Track syrups. Syrups: name, amount in ml, opened on.
+  > field Syrups.Amount {"type": "number", "unit": "ml"}
 `;

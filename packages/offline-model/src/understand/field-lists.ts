@@ -144,26 +144,21 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
   const order: DraftEntity[] = [];
   const named = new Map<string, DraftEntity>();
-  for (const { head, fields, at, isBack, isMore, deed } of lists.toSorted((a, b) => a.at - b.at)) {
-    if (isMore === true) {
-      addFields(collector.entity(head, findEntity(head), at), fields);
+  for (const list of lists.toSorted((a, b) => a.at - b.at)) {
+    const { head, fields, at, isBack, deed } = list;
+    const called = head.map(singular).join(' ');
+    if (isOfMore(list, named.get(called))) {
+      addFields(named.get(called) ?? collector.entity(head, findEntity(head), at), fields);
       continue;
     }
     const known = isBack === true ? nearest(collector, at, head) : undefined;
-    const called = head.map(singular).join(' ');
     const entity = known ?? named.get(called) ?? thingFor({ head, at }, lists, collector);
     named.set(called, entity);
     if (deed !== undefined && isTold(entity)) {
       collector.formFields.push(...formOf(deed, entity, fields));
       continue;
     }
-    const told = entity.fields.filter(
-      ({ label, options, isDefaultOptions }) =>
-        options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
-    );
-    entity.fields = [...fields.filter(({ label }) => !TALK.test(label)), ...told];
-    entity.isListed = true;
-    talkAbout(entity, fields);
+    giveFields(entity, fields);
     if (known !== undefined) forget(collector, singular(head.at(-1) ?? ''));
     for (const other of collector.entities)
       if (other !== entity && other.isListed !== true)
@@ -175,7 +170,22 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
   for (const note of notes) applyNote(note, collector);
 }
 
-const isTold = ({ isListed, fields }: DraftEntity): boolean => isListed === true && fields.length > 1;
+/** Some more of its fields: told as such, or one more of what was told before with all of its own. */
+const isOfMore = ({ isMore, fields }: FieldList, known: DraftEntity | undefined): boolean =>
+  isMore === true || (fields.length === 1 && isTold(known));
+
+function giveFields(entity: DraftEntity, fields: readonly UnderstoodField[]): void {
+  const told = entity.fields.filter(
+    ({ label, options, isDefaultOptions }) =>
+      options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
+  );
+  entity.fields = [...fields.filter(({ label }) => !TALK.test(label)), ...told];
+  entity.isListed = true;
+  talkAbout(entity, fields);
+}
+
+const isTold = (entity: DraftEntity | undefined): boolean =>
+  entity?.isListed === true && entity.fields.length > 1;
 
 function talkAbout({ actions }: DraftEntity, fields: readonly UnderstoodField[]): void {
   for (const { label } of fields)

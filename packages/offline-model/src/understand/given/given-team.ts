@@ -1,4 +1,6 @@
 import { like, part, toPattern } from '../../lexicon/pattern.ts';
+import { sentenceCase } from '../fields.ts';
+import { singular } from '../inflect.ts';
 import { listItems } from '../list-items.ts';
 import { spanOf, type Span } from '../tokens.ts';
 
@@ -32,9 +34,31 @@ export function readTeam(text: string): GivenTeam {
   const list = found?.groups?.['list'];
   const people =
     list === undefined ? [] : listItems(list, 0).map(({ text: item }) => PERSON.exec(item)?.groups);
-  if (found === null || people.length < 2 || people.includes(undefined)) return doctorsIn(text);
+  if (found === null || people.length < 2 || people.includes(undefined))
+    return keepersIn(text) ?? doctorsIn(text);
   return {
     people: people.map((person) => ({ name: person?.['name'] ?? '', note: person?.['note']?.trim() ?? '' })),
+    spans: [spanOf(found)],
+  };
+}
+
+const ROLES = part`
+  (?:[Cc]oaches|[Tt]rainers?|[Tt]eachers|[Ii]nstructors|[Tt]utors|[Gg]uides|[Aa]gents|[Cc]hefs|[Bb]akers|[Ff]ounders|[Oo]wners|[Oo]rganis?z?ers|[Hh]osts|Lehrer|Kursleiter|Gründer
+  |[Pp]rofesores|[Ee]ntrenadores|[Mm]onitores|[Ff]undadores|[Pp]rofessores|[Tt]reinadores|[Ee]ntraîneurs|[Mm]oniteurs|[Ff]ondateurs)`;
+const FULL_NAME = String.raw`\p{Lu}[\p{L}'’-]+\s(?:(?:de|da|van|von|del)\s)?\p{Lu}[\p{L}'’-]+`;
+/** "the coaches are Aoife Daly and Brian Moran": who they are, where nobody books one of them. */
+const KEEPERS = like.u`(?<!\p{L})(?<role>${ROLES})(?:\s(?:are|is|sind|son|são|sont)|\s?:)?\s(?<list>${FULL_NAME}(?:,\s${FULL_NAME})*,?\s(?:and|und|y|e|et|&)\s${FULL_NAME})(?!\s?\()`;
+const BOOKED = like.iu`(?<!\p{L})(?:book|appoint|reserv|termin|buch|cita|agend|marcar|rendez|choose|pick|assign)`;
+
+function keepersIn(text: string): GivenTeam | null {
+  const found = KEEPERS.exec(text);
+  if (found === null || BOOKED.test(text)) return null;
+  const role = singular(found.groups?.['role'] ?? '');
+  return {
+    people: listItems(found.groups?.['list'] ?? '', 0).map(({ text: name }) => ({
+      name,
+      note: sentenceCase(role),
+    })),
     spans: [spanOf(found)],
   };
 }
