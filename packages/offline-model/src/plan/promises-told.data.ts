@@ -965,4 +965,8 @@ Rowing club "Grey Herons": training Tuesdays 18:30 at the pier and Sundays 9:00 
   > things ! Tuesday|Coach
 Track syrups. Syrups: name, amount in ml, opened on.
   > field Syrups.Amount {"type": "number", "unit": "ml"}
+Songs: title, singer, minutes. Nothing longer than 7 minutes, please.
+  > field Songs.Minutes {"max": 7}
+Plates: name, pieces. More than 20 pieces at once is too many for me, please refuse that.
+  > field Plates.Pieces {"max": 20}
 `;

@@ -41,12 +41,12 @@ const LESS = part`
   |inferior(?:es)? a|por debajo de|abaixo de|moins de|inférieur\p{L}* à|(?:en )?dessous de)`;
 
 const NOT = like.iu`
-  (?<!\p{L})(?:not|cannot|never|no|none|nobody|nicht|nie|niemals|niemand|keine?[rnms]?|nunca|nadie|ningun[oa]?|ningún|não|ninguém|nenhum[a]?|nem|ne|n|pas|jamais|personne|aucune?)(?!\p{L})(?!['’]?\s?\p{L}+ que )
+  (?<!\p{L})(?:not|cannot|never|no|none|nobody|nothing|nichts|nada|rien|nicht|nie|niemals|niemand|keine?[rnms]?|nunca|nadie|ningun[oa]?|ningún|não|ninguém|nenhum[a]?|nem|ne|n|pas|jamais|personne|aucune?)(?!\p{L})(?!['’]?\s?\p{L}+ que )
   |n['’]t(?!\p{L})`;
 /** "ne … que" is "only". */
 const ONLY = like.iu`(?<!\p{L})(?:ne\s|n['’])\p{L}+(?:\s\p{L}+)? qu(?:e\s|['’])`;
 const REFUSED = like.iu`
-  (?<!\p{L})(?:refus\p{L}*|reject\p{L}*|forbidden|not allowed|abgelehnt|verboten|unzulässig|abgewiesen|rechaz\p{L}*|prohibid\p{L}*|recus\p{L}*|rejeitad\p{L}*|proibid\p{L}*|rejet\p{L}*|interdit\p{L}*)(?!\p{L})`;
+  (?<!\p{L})(?:refus\p{L}*|reject\p{L}*|forbidden|not allowed|too (?:much|many)|zu viele?|demasiad[oa]s?|demais|abgelehnt|verboten|unzulässig|abgewiesen|rechaz\p{L}*|prohibid\p{L}*|recus\p{L}*|rejeitad\p{L}*|proibid\p{L}*|rejet\p{L}*|interdit\p{L}*)(?!\p{L})`;
 
 /** What the clause says must not be. */
 export const isForbidding = (clause: string): boolean =>

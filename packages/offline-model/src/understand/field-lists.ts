@@ -5,6 +5,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { readDeclaredLists } from './declared-lists.ts';
 import { fieldWords, headBefore, headWords } from './bracket-heads.ts';
 import { inToldOrder, type Collector, type DraftEntity } from './collector.ts';
+import { deedForm } from './deed-form.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
@@ -155,7 +156,7 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
     const entity = known ?? named.get(called) ?? thingFor({ head, at }, lists, collector);
     named.set(called, entity);
     if (deed !== undefined && isTold(entity)) {
-      collector.formFields.push(...formOf(deed, entity, fields));
+      collector.formFields.push(...deedForm(deed, entity, fields));
       continue;
     }
     giveFields(entity, fields);
@@ -192,23 +193,6 @@ function talkAbout({ actions }: DraftEntity, fields: readonly UnderstoodField[])
     if (TALK.test(label))
       actions.push({ action: /review/iu.test(label) ? 'review' : 'comment', actor: null, isMine: false });
 }
-
-/** A thing that is told already keeps what it has: what somebody does with one of them asks for more, in a form. */
-const formOf = (
-  deed: string,
-  { one }: DraftEntity,
-  fields: readonly UnderstoodField[],
-): readonly FormField[] =>
-  HAS_A_PLACE.test(deed)
-    ? []
-    : [fieldFrom([one.toLowerCase()]), ...fields].map((field) => ({
-        ...field,
-        of: 'submit',
-        form: sentenceCase(deed),
-      }));
-
-/** What is kept of these is known. */
-const HAS_A_PLACE = /^(?:review|rate|comment|borrow|lend) /iu;
 
 function addFields(entity: DraftEntity, fields: readonly UnderstoodField[]): void {
   const known = new Set(entity.fields.map(({ label }) => label.toLowerCase()));
