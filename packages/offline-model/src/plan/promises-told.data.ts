@@ -969,4 +969,19 @@ Songs: title, singer, minutes. Nothing longer than 7 minutes, please.
   > field Songs.Minutes {"max": 7}
 Plates: name, pieces. More than 20 pieces at once is too many for me, please refuse that.
   > field Plates.Pieces {"max": 20}
+Props: name, era, replacement value in £, borrowed by.
+  > fields Props = Name, Era, Replacement value, Borrowed by
+  > field Props.Replacement value {"type": "money"}
+Hives: number, queen’s year, strain.
+  > fields Hives = Number, Queen's year, Strain
+A clean-up site. Also a “What to bring” page: wellies, gloves, a packed lunch, and the meeting point Otter Bridge.
+  > pages ~ What to bring
+  > text ~ a packed lunch
+  > things ! Well|Glove|lunch
+Users can register with name, email and password, and post stories with title and text.
+  > things = Stories
+  > fields Stories = Title, Text
+  > guarded ~ profile
+Vecinos: los usuarios pueden registrarse con correo y contraseña. Notas: título, texto.
+  > things ! Contraseña|Correo
 `;

@@ -13,7 +13,7 @@ export const splitItems = (text: string): readonly string[] => listItems(text, 0
 /** Words of a phrase in English, without its articles. */
 export const wordsOf = (text: string, language: Language): readonly string[] =>
   (
-    (language === 'en' ? correctSpelling(text) : gloss(text, language))
+    (language === 'en' ? correctSpelling(text.replaceAll('’', "'")) : gloss(text, language))
       .toLowerCase()
       .match(like.gu`[\p{L}\p{N}][\p{L}\p{N}'/-]*`) ?? []
   ).filter((word, at) => !(at === 0 && /^(?:a|an|the|its|their|his|her|l|d)$/.test(word)));
@@ -26,6 +26,8 @@ export function isFieldItem(item: string, language: Language): boolean {
     YES_NO.test(item) ||
     /[:(]/.test(item) ||
     IN_UNITS.test(item) ||
+    IN_MONEY.test(item) ||
+    BY_WHOM.test(item) ||
     DAYS.test(words.join(' '))
   );
 }
@@ -39,6 +41,10 @@ const IN_UNITS = like.iu`\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|�
 
 /** "temperature in °C", "wind speed (km/h)": the name, and in what it is measured. */
 const MEASURED = like.iu`^(?<name>\p{L}[\p{L}\d -]*?)\s(?:(?:in|em|en)\s(?<unit>${UNITS_WRITTEN})|\(\s?(?:in\s)?(?<noted>${UNITS_WRITTEN})\s?\))$`;
+
+/** "borrowed by", "lent to": somebody or somewhere. */
+const BY_WHOM =
+  /^(?:borrowed|lent|owned|used|made|written|checked|reported|recorded|sold|bought|signed|approved|assigned|handed|found|played|brought) (?:by|to|from|in|at)$/iu;
 
 const DAYS =
   /^(?:from|until|to|start|end|since|till|arrival|departure|check-in|check-out|von|bis|ab|desde|hasta|até|du|au|jusqu'au)$/;

@@ -13,7 +13,7 @@ const TITLE = String.raw`(?!(?:And|An?|The|Then|Also|Plus|One|Und|Eine?|Die|Dazu
 const CALLED =
   '(?:(?:called|named|titled|namens|appelée|intitulée|llamada|chamada|de|des|du|für|for|mit den|mit|with the|with our|avec les|avec nos|con las|con nuestras|com as|com os)\\s)?';
 const NAMED = part`
-  (?:(?<=^|[\s,;(])(?<lead>${TITLE}?)\s(?:page|section|screen|tab)|(?<=^|[\s,;(])(?:(?:[Ee]ine|[Dd]ie|[Uu]nsere|[Uu]ne|[Ll]a|[Nn]otre|[Uu]na|[Nn]uestra|[Uu]ma|[Aa]|[Nn]ossa|[Aa]n?|[Oo]ne|[Tt]he)\s)?${PAGE}\s${CALLED}
+  (?:(?<=^|[\s,;(])["“«„]?(?<lead>${TITLE}?)["”»“]?\s(?:page|section|screen|tab)|(?<=^|[\s,;(])(?:(?:[Ee]ine|[Dd]ie|[Uu]nsere|[Uu]ne|[Ll]a|[Nn]otre|[Uu]na|[Nn]uestra|[Uu]ma|[Aa]|[Nn]ossa|[Aa]n?|[Oo]ne|[Tt]he)\s)?${PAGE}\s${CALLED}
   ["“«„]?\s?(?<title>${TITLE}?)\s?["”»“]?)`;
 const ADVICE = part`
   (?:(?:some|a few|my|our|ein paar|unsere[nr]?|quelques|nos|algunos|unos|nuestros|alguns|nossos)\s)?(?:tips|advice|hints|tipps|ratschlägen?|hinweisen?|conseils|astuces|consejos|trucos|conselhos|dicas|truques)`;
@@ -32,7 +32,7 @@ const TELLS = like.iu`
   |sem|não|nem|sempre|só|must|please|bitte|since|seit|desde|depuis|\p{L}+(?:amos|emos|imos|ons))(?!\p{L})|\d`;
 /** Pages that are read: what stands there needs no verb. */
 const READ = like.iu`
-  ^(?:.*\s)?(?:rules|care|delivery|shipping|returns|conduct|tips|advice|hints|faqs?|questions|directions|regeln|hausordnung|ordnung|pflege|versand|lieferung|rückgabe|tipps|anfahrt|fragen|règles|règlement|livraison|retours|conseils|accès|astuces
+  ^(?:.*\s)?(?:rules|care|delivery|shipping|returns|conduct|tips|advice|hints|faqs?|questions|directions|what to (?:bring|wear|expect|know)|good to know|packing list|safety|packliste|was mitzubringen ist|qué llevar|o que levar|à apporter|regeln|hausordnung|ordnung|pflege|versand|lieferung|rückgabe|tipps|anfahrt|fragen|règles|règlement|livraison|retours|conseils|accès|astuces
   |normas|reglas|envíos?|entregas?|devoluciones|consejos|trucos|cómo llegar|preguntas(?:\s.*)?|regras|envios?|devoluções|dicas|conselhos|como chegar|perguntas(?:\s.*)?)$`;
 /** What is shown or done there, asked of who builds it. */
 const ASKS = like.iu`

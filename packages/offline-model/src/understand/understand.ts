@@ -5,6 +5,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { withoutAim } from './aim.ts';
+import { withoutCredentials } from './credentials.ts';
 import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
 
@@ -70,10 +71,9 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const text = withoutAim(inOneSpace(request).replace(GREETING, '').replace(CLOSING, '')).replace(
-    ARROW,
-    '$1: ',
-  );
+  const text = withoutCredentials(
+    withoutAim(inOneSpace(request).replace(GREETING, '').replace(CLOSING, '')),
+  ).replace(ARROW, '$1: ');
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(asPageList(asTitledPages(text, language), language));
   const names = readPageList(body)?.names ?? [];
