@@ -23,7 +23,8 @@ function blocksOf(draft: Draft, title: string): readonly BlockPlan[] {
   return [prose('contact', draft.copy.findUs, { items: contactItems(draft) }), ...hours];
 }
 
-const FIND_US =
+/** How a page goes by that tells the way there. */
+export const FIND_US =
   /^(?:where (?:to find|we are|i am|am i)|how to (?:find|reach)|find us|directions|anfahrt|dónde|onde|où)/iu;
 
 const isOf = (shown: string, asked: string): boolean => {

@@ -38,7 +38,8 @@ export function withSlots({ said }: Draft, plan: EntityPlan): EntityPlan {
 }
 
 /** "slots (7:00, 10:00 or 16:00)". */
-const timesIn = (text: string): readonly string[] => SLOTS.exec(text)?.groups?.['times']?.match(TIME) ?? [];
+export const timesIn = (text: string): readonly string[] =>
+  SLOTS.exec(text)?.groups?.['times']?.match(TIME) ?? [];
 
 /** "at 9:00, 10:30 and 14:00": these times and no others. */
 const LISTED =

@@ -7,6 +7,7 @@ import { isSureVerb } from '../understand/grammar.ts';
 import { escaped } from '../understand/tokens.ts';
 import { weekdaysIn } from '../understand/weekdays.ts';
 import type { Language } from './app-plan.ts';
+import { timesIn } from './booking-slots.ts';
 import { isPlayed } from './played-things.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
@@ -224,10 +225,7 @@ const isNoName = (name: string): boolean => {
 
 /** "slots (7:00, 10:00 or 16:00)": times to choose from. */
 const isSlot = ({ one }: UnderstoodEntity, { text }: Understanding): boolean =>
-  /^(?:time )?(?:slot|zeitfenster|créneau|franja|turno|horário)$/iu.test(one) &&
-  /(?:slots?|zeitfenster|créneaux|franjas?|turnos|horários)\s?(?:\(|:|at|um)?\s?\d{1,2}[:.h]\d{2}/iu.test(
-    text,
-  );
+  /^(?:time )?(?:slot|zeitfenster|créneau|franja|turno|horário)$/iu.test(one) && timesIn(text).length > 0;
 
 /** "parties of more than six": how many come at once. */
 const isGroupSize = ({ many, isListed, fields, rows }: UnderstoodEntity, { text }: Understanding): boolean =>

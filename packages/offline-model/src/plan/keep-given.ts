@@ -4,6 +4,7 @@ import { factsIn } from '../understand/told-facts.ts';
 import { escaped } from '../understand/tokens.ts';
 import type { BlockPlan, ProseBlock, ProseItem } from './block-plan.ts';
 import type { Draft } from './draft.ts';
+import { FIND_US } from './asked-pages.ts';
 import { moneyText } from './money.ts';
 import { givenHours, prose } from './place-prose.ts';
 
@@ -52,7 +53,7 @@ const isFor = ({ title, isInNav }: Page, block: BlockPlan): boolean =>
 const PAGE_OF: Partial<Record<ProseBlock['style'], RegExp>> = {
   prices: like.iu`^(?:our\s|unsere\s|nos\s|nuestr[oa]s\s)?(?:prices?(?:\slist)?|pricing|rates|fees|preise|preisliste|tarife?s?|tarifas|precios|preços|prix)$`,
   hours: like.iu`^(?:opening\s)?hours$|^(?:öffnungszeiten|horarios?|horários?|horaires)$`,
-  contact: like.iu`^(?:where\s(?:to\sfind|we\sare|am\si)|how\sto\s(?:find|reach)|find\sus|directions|anfahrt|dónde|onde|où)`,
+  contact: FIND_US,
 };
 
 /** Our own words give way to what is told. */

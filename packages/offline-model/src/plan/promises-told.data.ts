@@ -930,6 +930,7 @@ Phones have a model, battery in mAh, camera in MP and price.
   > field Phones.Camera {"type": "number", "unit": "MP"}
 Saws and drills to lend. Tools: name, kind. Loans: tool, borrower, borrowed on, due on. A tool cannot be lent twice for the same days.
   > rule Loans {"kind": "noOverlap", "resource": "tool"}
+  > block {"kind": "collection", "entity": "loan", "filters": ["tool"]}
 Marks of pupils. Grades: pupil, day, points. Show a line chart of the points over time.
   > charts = day
 Keep track of the costume store of the Amber Street Mummers. A page for gowns (piece, era, state: whole, torn) and a page for loans (borrower, gown, lent on, due back).
@@ -946,9 +947,11 @@ The online shop of Wren & Son. The shop should have these lamps: Owl £38 (plain
 Games night helper:\n• Wheel: spin it, it picks who begins. Start with Odo, Mara, Bo\n• Timer: counts down from 3 minutes\n• Jokes: list of jokes with text and level (mild, hot)
   > engines = wheel, timer
   > things ~ Jokes
-My aunt mends clocks in Tolvern, outside the Plough Inn. Prices: clean £40, spring £60, full repair £90. A home page saying “Tick again”, a Prices page and a Where to find us page. Her number is 01632 960418.
+My aunt mends clocks in Tolvern, outside the Copper Fox. Prices: clean £40, spring £60, full repair £90. A home page saying “Tick again”, a Prices page and a Where to find us page. Her number is 01632 960418.
   > pages ~ Prices, Where to find us
-  > things ! Plough
+  > page {"title": "Prices", "blocks": [{"style": "prices"}]}
+  > page {"title": "Where to find us", "blocks": [{"style": "contact"}]}
+  > things ! Copper|Fox
 The system should keep track of our kettles. Kettles: maker, year. Repairs: kettle, day, cost. The home page shows how many there are.
   > kind = management
   > name = Kettles & repairs

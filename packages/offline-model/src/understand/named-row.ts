@@ -1,12 +1,13 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
 import { wordsOf } from './field-items.ts';
 import { isAttribute, sentenceCase } from './fields.ts';
 import { isPlural } from './inflect.ts';
 import type { NamedRow } from './understanding.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** What the records are; null for people who use the app, pages, qualities and lists of other kinds. */
 export function kindIn(things: string, language: Language): readonly string[] | null {
@@ -69,9 +70,7 @@ export const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;
 
 export const unquoted = (name: string): string => name.replace(/^["“«„]\s*|\s*["”»“](?=\s*$)/gu, '');
 
-const DAYS = part`
-  (?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|weekdays|weekends|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?
-  |segundas?|terças?|quartas?|quintas?|sextas?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)`;
+const DAYS = `(?:${WEEKDAY}|weekdays|weekends)`;
 const AT = String.raw`(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?(?:\s?(?:uhr|h))?|\d{1,2}\s?(?:[ap]m|uhr|h)(?!\p{L}))`;
 /** "Wheel throwing Tuesdays 18:00 for 45 €": when it is, week after week. */
 const WEEKLY = like.iu`

@@ -1,16 +1,14 @@
 import { like, part } from '../lexicon/pattern.ts';
 import { sentences, type Span } from './tokens.ts';
+import { WEEKDAY } from './weekdays.ts';
 
 /** "since 1988", "currently six weeks". */
 const SINCE = part`
   (?<!\p{L})(?:since|seit|depuis|desde|founded in|gegründet|fondée? en|fundad[oa] em?n?)\s(?:1\d|20)\d\d(?!\d)
   |(?<!\p{L})(?:takes?|currently|time is|dauert|beträgt|derzeit|est de|actuellement|es de|actualmente|é de|atualmente|dura)\s(?:(?:about|around|currently|now|etwa|rund|derzeit|environ|actuellement|unos|unas|cerca de)\s){0,2}(?:\d+|\p{L}+)\s(?:days?|weeks?|months?|tagen?|tage|wochen?|monaten?|monate|jours|semaines?|mois|días|semanas|meses|dias)(?!\p{L})`;
 const CLOCK = String.raw`(?<![\d:.])\d{1,2}(?:[:h]\d{2}|\s?(?:uhr|[ap]m|o['’]clock)(?!\p{L}))`;
-const DAY = part`
-  (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?
-  |lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|segundas?|terças?|quartas?|quintas?|sextas?)`;
 /** "training Tuesdays 18:30": week after week, in whatever sentence it is told. */
-const WEEKLY = like.giu`(?<!\p{L})${DAY}\s(?:at\s|um\s|a\slas?\s|à\s|às\s)?${CLOCK}`;
+const WEEKLY = like.giu`(?<!\p{L})${WEEKDAY}\s(?:at\s|um\s|a\slas?\s|à\s|às\s)?${CLOCK}`;
 const FACT = like.giu`${SINCE}|${CLOCK}`;
 const LASTING = like.iu`${SINCE}`;
 /** Said to who builds it, or a rule that the app keeps. */

@@ -289,7 +289,7 @@ function deedIn({ by }: Told, before: string): { deed: string } | null {
 
 const DEED = like.u`(?:^|\s)(?<led>(?:can|may|could|should|must|to)\s)?(?<verb>\p{L}{3,}) (?<thing>(?:an?|the|any|each|one|this) \p{L}+(?: \p{L}+)?) with $`;
 const MAKES =
-  /^(?:add|create|make|post|publish|submit|register|record|log|enter|edit|change|update|save|store|keep|show|see|view|display|list|manage|build|write|upload|plan|track|have|has|find|search|filter|compare|start|open|set|define|design|provide|offer|include|use|need|want|put|give|get|call|mark|sell|schedule|describe|enter|insert|develop|implement|generate|contain|run|own|assign|tag|label|sort|export|import|print|share|replace)$/u;
+  /^(?:add|create|make|post|publish|submit|register|record|log|enter|edit|change|update|save|store|keep|show|see|view|display|list|manage|build|write|upload|plan|track|have|has|find|search|filter|compare|start|open|set|define|design|provide|offer|include|use|need|want|put|give|get|call|mark|sell|schedule|describe|insert|develop|implement|generate|contain|run|own|assign|tag|label|sort|export|import|print|share|replace)$/u;
 
 const isMade = ({ by }: Told, before: string): boolean =>
   /^\s*an?\s/.test(before) || (by === 'with' && MADE.test(before));

@@ -1,4 +1,9 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
+
+/** A weekday by its whole name, as a part of a pattern. */
+export const WEEKDAY = part`
+  (?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?
+  |segundas?|terças?|quartas?|quintas?|sextas?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)`;
 
 const NAMES: readonly RegExp[] = [
   /^(?:sun(?:days?)?|sonntags?|so|dimanches?|dim|domingos?|dom)$/,
