@@ -36,6 +36,11 @@ it('every condition asks for something that can be asked', () => {
   expect(names.filter((name) => !conditionNames.has(name))).toEqual([]);
 });
 
+it('what an account is made of is part of the account, and not left out', () => {
+  const text = answerTo('Los usuarios pueden registrarse con correo y contraseña. Notas: título, texto.');
+  expect(text).not.toMatch(/“(?:contraseña|correo)”/iu);
+});
+
 /** Quoted words, numbers and full names; of "Montag Vormittag" nobody knows. */
 function givenIn(text: string, language: Language): readonly string[] {
   const clause = text.replace(/rgb\([^)]*\)/gu, '');

@@ -930,7 +930,6 @@ Phones have a model, battery in mAh, camera in MP and price.
   > field Phones.Camera {"type": "number", "unit": "MP"}
 Saws and drills to lend. Tools: name, kind. Loans: tool, borrower, borrowed on, due on. A tool cannot be lent twice for the same days.
   > rule Loans {"kind": "noOverlap", "resource": "tool"}
-  > block {"kind": "collection", "entity": "loan", "filters": ["tool"]}
 Marks of pupils. Grades: pupil, day, points. Show a line chart of the points over time.
   > charts = day
 Keep track of the costume store of the Amber Street Mummers. A page for gowns (piece, era, state: whole, torn) and a page for loans (borrower, gown, lent on, due back).
@@ -987,4 +986,6 @@ Users can register with name, email and password, and post stories with title an
   > guarded ~ profile
 Vecinos: los usuarios pueden registrarse con correo y contraseña. Notas: título, texto.
   > things ! Contraseña|Correo
+A neighbourhood tool library. Tools with name, category (garden, wood) and owner. Members borrow a tool with their name, from date and to date.
+  > block {"kind": "collection", "entity": "loan", "filters": ["tool"]}
 `;
