@@ -50,7 +50,7 @@ offers: Local first: We walk there. | Explained: Context under every story. | Co
 
 photography | content | Camera | camera | elegant, calm
 photographer, photography, photo studio, wedding photographer, wedding photography, photo portfolio,
-photography portfolio, portrait photographer, photographers
+photography portfolio, portrait photographer, photographers, i photograph, we photograph
 = photo, service
 names: North Light | Field & Frame | Silver Hour | Plain Paper
 tagline: Photographs that stay

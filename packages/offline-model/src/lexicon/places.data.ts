@@ -6,7 +6,7 @@ const WORDS = {
     home, homepage, home page, landing page, landing, start page, start, front page, main page,
     welcome page, hero, hero section, hero banner, welcome section`),
   about: listed(`
-    about, about us, about page, about me, our story, company information, company info,
+    about, about us, about page, page about, about me, our story, company information, company info,
     company introduction, company profile, introduction, biography, bio, who we are, company history,
     company overview, background information`),
   contact: listed(`

@@ -194,11 +194,15 @@ const STAY_LABELS = {
   checkOut: 'Check-out | Saída | Salida | Abreise | Départ',
 };
 
+/** One comes to somebody, at a time. */
+const APPOINTMENT = /^(?:appointment|termin|cita|consulta|rendez-vous)$/i;
+
 function bookTitle(draft: Draft, booking: BuiltEntity): string {
   const isJoined = booking.entryId === 'registration' && draft.wants.has('apply');
   const asked = isJoined ? applyLabel(draft) : '';
   const isShift = draft.entities.some(({ entryId }) => entryId === 'openShift');
   if (isJoined) return /^(?:Enroll|Register|RSVP)$/.test(asked) && !isShift ? asked : draft.copy.terms.join;
+  if (APPOINTMENT.test(booking.plan.one)) return draft.copy.bookAppointment;
   if (draft.said.language !== 'en') return draft.copy.book;
   const thing = booking.plan.one.toLowerCase();
   if (/\btickets? (?:purchase|sale|booking)/.test(thing)) return 'Buy tickets';

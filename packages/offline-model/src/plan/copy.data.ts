@@ -105,6 +105,7 @@ export const COPY_ROWS = {
     | {things} : les plus récents`,
   ours: 'Our {things} | {many} | {many} | Unsere {things} | Nos {things}',
   book: 'Book now | Reservar | Reservar | Jetzt buchen | Réserver',
+  bookAppointment: 'Book an appointment | Marcar horário | Pedir cita | Termin buchen | Prendre rendez-vous',
   bookIntro: `Pick a day and a time, and get your confirmation at once.
     | Escolha o dia e o horário e receba a confirmação na hora.
     | Elige día y hora y recibe la confirmación al momento.

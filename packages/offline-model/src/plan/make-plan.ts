@@ -163,7 +163,7 @@ function startDraft(said: Understanding): Draft {
     name: nameFor(said, {
       domain,
       kind,
-      main: entities[0]?.plan.many ?? null,
+      main: entities[0]?.plan ?? null,
       second: kind === 'management' || kind === 'dashboard' ? (entities[1]?.plan.many ?? null) : null,
     }),
     entities,

@@ -8,6 +8,7 @@ import { engineTitle } from './engine-titles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { isSite } from './audience.ts';
+import { translationIn } from '@loam/app-library';
 import { pick } from './hash.ts';
 import { subjectOf, tradeOf } from './subject.ts';
 import { asName, ownSubject } from './own-copy.ts';
@@ -15,8 +16,8 @@ import { asName, ownSubject } from './own-copy.ts';
 export interface NameHints {
   readonly domain: Domain | null;
   readonly kind: AppKind;
-  /** The main thing in the plural, in the language of the request. */
-  readonly main: string | null;
+  /** The main thing, in the language of the request. */
+  readonly main: { readonly one: string; readonly many: string } | null;
   /** Where it opens on an overview of several things, the next of them: by the name of one it would be taken for its page. */
   readonly second: string | null;
 }
@@ -28,11 +29,38 @@ export function nameFor(said: Understanding, { domain, kind, main, second }: Nam
     said.given.name ??
     engineName(said, kind) ??
     (isBrand(kind) && !tellsItself(said) && !OURS.test(said.text) ? domainName(said, domain) : null) ??
-    ownWords(said, domain, main === null ? null : (whose ?? main));
-  return second !== null && name.toLowerCase() === main?.toLowerCase()
-    ? withSecond(name, second, said.language)
-    : name;
+    ownWords(said, domain, main === null ? null : (whose ?? main.many));
+  if (said.given.name !== null || main === null || name.toLowerCase() !== main.many.toLowerCase())
+    return name;
+  return second === null ? setApart(name, main, { said, kind }) : withSecond(name, second, said.language);
 }
+
+/** By the name of one page an app would be taken for that page: "Weather Station Dashboard". */
+function setApart(
+  name: string,
+  { one, many }: { readonly one: string; readonly many: string },
+  { said, kind }: { readonly said: Understanding; readonly kind: AppKind },
+): string {
+  const row = APART[kind];
+  const isTold =
+    kind !== 'shop' && kind !== 'dashboard' && (topicOf(said.text) ?? ownSubject(said.text)) !== null;
+  if (row === undefined || isTold) return name;
+  const things = said.language === 'de' || like.u`^\p{Lu}{2}`.test(many) ? many : inSmall(many);
+  const told = translationIn(row, said.language, { one, many: sentenceCase(many), things });
+  return said.language === 'en' ? inCapitals(told) : told;
+}
+
+const APART: Readonly<Partial<Record<AppKind, string>>> = {
+  shop: '{one} shop | Loja de {things} | Tienda de {things} | {many}-Shop | La boutique : {things}',
+  booking: '{one} booking | Reserva de {things} | Reserva de {things} | {many} buchen | Réserver : {things}',
+  dashboard: '{many} dashboard | Painel de {things} | Panel de {things} | {many} im Blick | Suivi : {things}',
+  content:
+    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
+  social:
+    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
+  learning:
+    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
+};
 
 /** "Tools & loans". */
 function withSecond(name: string, second: string, language: Understanding['language']): string {

@@ -21,12 +21,16 @@ export function ownName(name: string, glossary: readonly GlossPair[]): OwnName |
       .map((pair) => pair.own)
       .join(' ')
       .replace(/['’] /g, '’');
+    if (MAKING.test(text)) continue;
     const isExact = pairs.map((pair) => pair.english).join(' ') === exact;
     if (isExact) return { text, isExact };
     near ??= { text, isExact };
   }
   return near;
 }
+
+/** "Online-Terminbuchung" is what one does, "Termin" what one has then. */
+const MAKING = /(?:termin|reservierungs)(?:buchung|vereinbarung|vergabe)$|^prise de /iu;
 
 /** The pairs from here on that say the whole name and no more. */
 function match(target: string, glossary: readonly GlossPair[], start: number): readonly GlossPair[] | null {

@@ -988,4 +988,14 @@ Vecinos: los usuarios pueden registrarse con correo y contraseña. Notas: títul
   > things ! Contraseña|Correo
 A neighbourhood tool library. Tools with name, category (garden, wood) and owner. Members borrow a tool with their name, from date and to date.
   > block {"kind": "collection", "entity": "loan", "filters": ["tool"]}
+I photograph newborns. I want a site with a gallery and an enquiry form asking for parent name, due date, town and a note.
+  > fields Messages = Parent name, Due date, Town, Note
+  > pages ! Enquir
+Un site pour notre atelier de reliure avec une galerie et un formulaire d'inscription avec nom, e-mail et outil préféré.
+  > things ! Formulaire|Galeri
+  > fields Candidatures ~ Nom, E-mail, Outil préféré
+A site for our brass band with concerts and an application form asking for name, instrument and years of playing, and a page about us.
+  > pages ~ Concerts, About
+  > fields Applications ~ Name, Instrument, Years of playing
+  > fields Concerts ! Page|About
 `;

@@ -21,6 +21,7 @@ const PHRASINGS = meanings`
 /\bquestions (?:people|customers|visitors|guests|parents) (?:often )?ask\b/gi => 'FAQ'
 /\b(?:an? )?(?:way|possibility) to (?:contact|reach|write to) (?:me|us)\b/gi => 'contact form'
 /\bsign[- ]?up form\b/gi => 'contact form'
+/\b(?:online )?appointment bookings?\b/gi => 'appointments'
 /\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi => ''`;
 
 /** German cards are tickets, except where one learns with them. */

@@ -11,7 +11,7 @@ import type { FormField, Understanding } from './understanding.ts';
 /** What one does with a form or on a page, by the words that it goes by. */
 const DOINGS = {
   book: part`
-    book(?:ings?)?(?:\snow|\sonline|\san?\s\p{L}+)?|reserv(?:e|ations?|ar|as?|ier\p{L}+)|réserv(?:er|ations?)|appointments?|schedule|rendez-vous|prendre\s(?:un\s)?(?:rdv|rendez-vous)|rdv|agendar?(?:mentos?)?
+    book(?:ings?)?(?:\snow|\sonline|\san?\s\p{L}+)?|reserv(?:e|ations?|ación|ar|as?|ier\p{L}+)|réserv(?:er|ations?)|appointments?|schedule|rendez-vous|prendre\s(?:un\s)?(?:rdv|rendez-vous)|rdv|agendar?(?:mentos?)?
     |marcar(?:\s(?:uma?\s)?\p{L}+)?|marcação|(?:pedir\s(?:una\s)?)?citas?(?:\sprevia)?|(?:pedir|solicitar|request|demander)\s(?:(?:an?|una?|uma?|une?)\s)?(?:estadia|estancia|estadía|stay|séjour|visit[ae]?)|aufenthalt\sanfragen|(?:online-?)?buch(?:en|ung\p{L}*)|termin(?:anfrage|buchung|vereinbarung|\s(?:buchen|vereinbaren|anfragen))`,
   buy: part`
     (?:pre-?)?order(?:ing|s)?|(?:vor)?bestell(?:en|ung\p{L}*)|(?:pré-?)?command(?:er|es?)|pedidos?|pedir|encarg(?:ar|os?)|encomend(?:ar|as?)`,
@@ -19,10 +19,10 @@ const DOINGS = {
     check-?out|kasse|bezahlen|an der kasse|pagar|pagos?|compra[rs]?|finalizar\s(?:[al]a?\s)?compra|pagamento|paiement|caisse|payer`,
   apply: part`
     registr(?:ation|arse|ieren|ierung)s?|register|sign(?:ing)?[ -]?up|enrol(?:l?ment|l)?|join(?:ing)?(?:\sus)?|appl(?:y|ying|ications?)|become\san?\s\p{L}+|memberships?
-    |anmeld(?:en|ung\p{L}*)|aufnahme\p{L}*|\p{L}+antrag|mitglied\swerden|mitmachen|bewerb(?:en|ung\p{L}*)|inscri(?:ption|pción|ções|ção|pciones|ptions|birse|re|ver(?:-se)?)|s['’]inscrire|inscríbe(?:te|se)
+    |anmeld(?:en?|ung\p{L}*)|aufnahme\p{L}*|\p{L}+antrag|mitglied\swerden|mitmachen|bewerb(?:en|ung\p{L}*)|inscri(?:ption|pción|ções|ção|pciones|ptions|birse|re|ver(?:-se)?)|s['’]inscrire|inscríbe(?:te|se)
     |matr[ií]cul(?:as?|ar(?:se)?)|adhé(?:rer|sions?)|candidatures?|apuntarse|apúntate|hazte\s\p{L}+|devenir\s(?:membre|bénévole)`,
   contact: part`
-    contact(?:ing)?(?:\s(?:us|(?:the|an?|our)\s\p{L}+))?|(?:send|write|leave|submit)\s(?:us\s)?(?:an?|their)\s(?:enquiry|inquiry|message|question|request)|enquire|inquire|contacto|contato|contactar|kontakt|enquir(?:y|ies)|nous\scontacter|contáctanos|fale\sconosco`,
+    contact(?:ing)?(?:\s(?:us|(?:the|an?|our)\s\p{L}+))?|(?:send|write|leave|submit)\s(?:us\s)?(?:an?|their)\s(?:enquiry|inquiry|message|question|request)|enquire|inquire|inquiry|anfrage|contacto|contato|contactar|kontakt|enquir(?:y|ies)|nous\scontacter|contáctanos|fale\sconosco`,
 } as const;
 
 type Doing = keyof typeof DOINGS;
@@ -98,10 +98,12 @@ const CHECKOUT = like.iu`
   |(?:book|reserve|join|enroll?(?:\s(?:in|for|into))?|(?:register|sign\sup|apply)\sfor)\s(?:an?|one|the|each)\s(?!table)\p{L}+|${WRITE_IN}|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
   \s(?:with|asking\sfor|mit|avec|con|com)(?<form>\s(?:an?|the)\s(?:short\s)?form\s(?:with|asking\sfor|that\sasks\sfor))?\s(?<list>\p{L}[^.:;"“\n]*)`;
 
-/** "a pre-order form with name, bread and pickup day". */
+/** "a pre-order form with name, bread and pickup day", "un formulaire de contact avec nom et e-mail". */
 const FORM_WITH = like.iu`
-  (?<=(?:^|\s)(?:an?|the|our|one|eine?n?|une?|una?|uma?)\s)(?<head>(?:pre-?)?orders?|(?:vor)?bestell)\s?-?form(?:ular)?
-  \s(?:with|asking\sfor|that\sasks\sfor|mit)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
+  (?<=(?:^|[\s,(])(?:(?:an?|the|our|one|eine?n?|das|une?|le|una?|el|uma?|o)\s(?:(?:short|simple|small|kurze[sn]?|einfache[sn]?)\s)?)?)
+  (?<noun>(?<head>(?:pre-?)?orders?|contact|enquiry|inquiry|registration|sign-?up|application|membership|(?:vor)?bestell|kontakt|anfrage|anmelde|bewerbungs)\s?-?form(?:ular)?
+  |(?:formulaire|formulario|formulário)\s(?:de|d['’])\s?(?<head>contacto?|contato|inscription|inscripción|inscrição|commande|candidature|candidatura|pedidos?))
+  \s(?:with|asking\sfor|that\sasks\sfor|mit|avec|demandant|qui\sdemande|con|que\spid[ea]|com|que\speça)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
 const APPLIES = /^apply(?: there| online| for .*)$/iu;
 const BOOKED = like.iu`^(?:book|reserve|join|enroll?|register|sign up|apply)\s(?:(?:for|in|into)\s)?(?:an?|one|the|each)\s(\p{L}+)$`;
@@ -153,7 +155,7 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   const whole = wholeForm(body, told);
   const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body);
   if (match === null) return null;
-  const { own, page = own, head = page ?? '', list = '' } = match.groups ?? {};
+  const { own, page = own, head = page ?? '', noun = head, list = '' } = match.groups ?? {};
   const isSure = isWholeForm(match, whole !== null);
   const items = askedOf(head, fieldsFirst(list, told.language, isSure), isSure);
   const last = items.at(-1);
@@ -163,14 +165,17 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   const pages = isTitled(body, head) || own !== undefined ? [...told.pages, head] : told.pages;
   const left = withoutFirstAnd(list.slice(last.end));
   const before = own === undefined ? '' : withoutAnd(body.slice(0, match.index));
-  const kept = body.slice(0, match.index + head.length);
+  const kept =
+    noun === head
+      ? `${body.slice(0, match.index + head.length)}, ${left}. `
+      : `${withoutArticle(body.slice(0, match.index))}. ${asSentence(left)}`;
   return {
     form: {
       ...formOf(head, withBooked(head, items), { ...told, pages }),
       said: sentence.trim(),
       lead,
     },
-    rest: whole === null ? `${kept}, ${left}. ` : `${before} ${asSentence(left)}`,
+    rest: whole === null ? kept : `${before} ${asSentence(left)}`,
   };
 }
 
@@ -205,6 +210,13 @@ const isTitled = (body: string, head: string): boolean =>
     body,
   );
 
+/** "…, about me and a": what was said before a form that is taken out. */
+const withoutArticle = (before: string): string =>
+  before.replace(
+    /,?(?:\s(?:and|und|et|y|e|with|mit|avec|con|com))*(?:\s(?:an?|the|our|one|eine?[nm]?|das|une?|le|una?|el|uma?|o))?(?:\s(?:short|simple|small|kurze[sn]?|einfache[sn]?))?\s*$/iu,
+    '',
+  );
+
 /** "Contact: phone, email, address": how one is reached, and no form. */
 const askedOf = (head: string, items: readonly ListItem[], isSure: boolean): readonly ListItem[] =>
   isSure || doingOf(head) !== 'contact' || items.some(({ text }) => WRITES.test(text)) ? items : [];
@@ -220,7 +232,7 @@ const PAYS = like.iu`
 /** "a data e o horário": the next item, at its place. */
 const AND_THE = /\s(?:and|und|et|y|e)\s(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|o|os|a|as)(?=\s)/giu;
 const NO_FIELD = like.iu`
-  ^(?:all|both|alle|tous|toutes|todos|todas|then|danach|puis|luego|depois|gets?|receives?|erhält|erhalten|bekommt|bekommen|reçoit|reçoivent|recibe[ns]?|recebe[m]?)(?!\p{L})|(?<!\p{L})(?:required|obligatori[oa]s?|obligatoires?|obrigatóri[oa]s?|pflicht\p{L}*|is|are|ist|sind|est|sont|es|son|é|são|will|can)(?!\p{L})`;
+  ^(?:all|both|alle|tous|toutes|todos|todas|then|danach|puis|luego|depois|(?:an?\s)?(?:page|section|gallery|map)|(?:eine?\s)?(?:seite|galerie|karte)|(?:une?\s)?(?:page|galerie|carte)|(?:una?\s)?(?:página|galería|mapa)|gets?|receives?|erhält|erhalten|bekommt|bekommen|reçoit|reçoivent|recibe[ns]?|recebe[m]?)(?!\p{L})|(?<!\p{L})(?:required|obligatori[oa]s?|obligatoires?|obrigatóri[oa]s?|pflicht\p{L}*|is|are|ist|sind|est|sont|es|son|é|são|will|can)(?!\p{L})`;
 
 /** The items that are fields, up to the first that tells something else; none where these are not all. */
 function fieldsFirst(list: string, language: Language, isSure: boolean): readonly ListItem[] {
