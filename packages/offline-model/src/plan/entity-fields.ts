@@ -195,7 +195,9 @@ const keptOf = (usual: FieldPlan | undefined): Pick<FieldPlan, 'entity' | 'unit'
 
 function typeOf(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan['type'] {
   if (usual === undefined || wanted.unit !== undefined) return wanted.type;
-  const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual.type === 'longText');
+  const isBounded = wanted.min !== null || wanted.max !== null;
+  const isOpen =
+    wanted.type === 'text' || (wanted.type === 'number' && usual.type === 'longText' && !isBounded);
   return isOpen || isUnsaid(wanted, usual) ? usual.type : wanted.type;
 }
 
