@@ -67,7 +67,7 @@ export function claimsOf(request: string, looked: Looked): Claims {
     isNamed: (word) =>
       things.has(stem(word)) ||
       (/^(?:account|log-?in|sign-?(?:in|up)|password|user)/iu.test(word) && plan.auth !== null),
-    hasGiven: (one) => (/^\d/.test(one) ? numbers.has(plainNumber(one)) : isName(one)),
+    hasGiven: (one) => (/^\d[\d.,:]*$/.test(one) ? numbers.has(plainNumber(one)) : isName(one)),
     isRuled: (word) => bindings.some((binding) => binding.words.has(stem(word))),
     unheld: (sentence) => {
       const pieces = piecesOf(sentence);

@@ -8,7 +8,7 @@ const OWN_WORK = like.i`
   |\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar
   |organizar|acompanhar|verwalten|erfassen|notieren|suivre|gérer|noter)\b|\b(?:gestion|gestión|gestão|verwaltung|controle|control|suivi) (?:d[eo'’]|des|du|von|de)\b`;
 const PUBLIC = like.i`
-  \b(?:web ?site|site|web ?page|page|seite|landing|home ?page|blog|magazine|portfolio|portal|directory of
+  \b(?:web ?site|site|web ?page|page|seite|landing(?: ?page)?|home ?page|blog|magazine|portfolio|portal|directory of
   |guide to|message wall|(?<!repair |body |machine |bike |tyre |print )shop|store|marketplace|community|forum
   |network|webseite
   |internetseite|web(?! ?app)|homepage|sitio|página|pagina|tienda|loja|boutique|vitrine)\b`;

@@ -50,7 +50,8 @@ const hero = z.object({
   kind: z.literal('hero'),
   title: text,
   text,
-  actions: z.array(z.object({ label: text, page: text })),
+  /** `to` is the kind of a block of the same page. */
+  actions: z.array(z.object({ label: text, page: text, to: maybe })),
   picture: text,
 });
 

@@ -1,5 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import type { AppPlan } from './app-plan.ts';
+import { sumsIn } from '../understand/facts.ts';
 import { factsIn } from '../understand/told-facts.ts';
 import { escaped } from '../understand/tokens.ts';
 import type { BlockPlan, ProseBlock, ProseItem } from './block-plan.ts';
@@ -147,27 +148,38 @@ function missingPrices({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): 
   );
   const items = prices
     .filter(({ amount }) => !isTerm(said.terms, amount))
+    .map((price): ToldPrice => ({ ...price, text: moneyText(price.amount, plan.currency, said.language) }))
     .concat(thePrice(said, plan))
-    .map(({ title, amount }): ProseItem => ({
-      title,
-      text: moneyText(amount, plan.currency, said.language),
-    }));
+    .map(({ title, text }): ProseItem => ({ title, text }));
   return items.length === 0 ? [] : [prose('prices', copy.places.pricing, { items })];
 }
 
-/** "price 89 €": what the whole of it costs. */
-function thePrice(
-  { given, text }: Draft['said'],
-  plan: AppPlan,
-): readonly { title: string; amount: number }[] {
-  return given.sums
-    .filter(
-      ({ said, amount }) => PRICE_IS.test(text.slice(0, text.indexOf(said))) && !hasNumber(plan, amount),
-    )
-    .map(({ amount }) => ({ title: plan.name, amount }));
+interface ToldPrice {
+  readonly title: string;
+  readonly amount: number;
+  readonly text: string;
 }
 
-const PRICE_IS = like.iu`(?<!\p{L})(?:price|preis|prix|precio|preço)(?:\s+(?:is|ist|est|es|é|of|de))?\s*:?\s*$`;
+/** "price 89 €", "Price: "4.90 € a month"": what the whole of it costs. */
+function thePrice({ given, text }: Draft['said'], plan: AppPlan): readonly ToldPrice[] {
+  return given.sums
+    .filter(
+      ({ said, amount }) =>
+        PRICE_IS.test(text.slice(0, text.indexOf(said))) &&
+        !hasNumber(plan, amount) &&
+        given.prices.every((price) => price.amount !== amount),
+    )
+    .map(({ said, amount }) => ({
+      title: plan.name,
+      amount,
+      text: given.quotes.find((one) => one.includes(said)) ?? said,
+    }));
+}
+
+const isThePrice = (said: Draft['said'], plan: AppPlan, quote: string): boolean =>
+  sumsIn(quote).some(({ amount }) => thePrice(said, plan).some((price) => price.amount === amount));
+
+const PRICE_IS = like.iu`(?<!\p{L})(?:price|preis|prix|precio|preço)(?:\s+(?:is|ist|est|es|é|of|de))?\s*:?\s*["“„«]?$`;
 
 /** What the cart and the booking reckon with says itself there. */
 const isTerm = ({ shipping, freeFrom, otherPlace }: Draft['said']['terms'], amount: number): boolean =>
@@ -208,7 +220,7 @@ function missingContacts(
 
 /** "three features": so many things stand on the page; it is nothing to read. */
 const PAGE_PARTS =
-  /^(?:features|benefits|advantages|sections|steps|pages|columns|cards|tiers|plans|testimonials|boards|buttons|tabs|packages)$/i;
+  /^(?:features|benefits|advantages|sections|steps|pages|vorteile|funktionen|ventajas|características|vantagens|recursos|avantages|fonctionnalités|columns|cards|tiers|plans|testimonials|boards|buttons|tabs|packages)$/i;
 
 /** Figures and quoted words that found no other place. */
 function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): readonly BlockPlan[] {
@@ -227,7 +239,7 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
   const told = [
     ...dates,
     ...sums,
-    ...said.given.quotes.filter((quote) => !isShown(quote)),
+    ...said.given.quotes.filter((quote) => !isShown(quote) && !isThePrice(said, plan, quote)),
     ...(isOffice || plan.kind === 'game' ? [] : counts),
   ];
   const items = [...new Set(told)];

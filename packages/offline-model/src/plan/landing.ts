@@ -3,7 +3,8 @@ import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { isLanding } from './audience.ts';
 import type { BlockPlan } from './block-plan.ts';
 import type { Draft, DraftPage } from './draft.ts';
-import { exampleQuotes } from './place-prose.ts';
+import { addFormEntity } from './form-entities.ts';
+import { exampleQuotes, writeForm } from './place-prose.ts';
 
 /** A landing page is one page: what was asked for stands on it in the order of the request. */
 export function joinLanding(draft: Draft): void {
@@ -27,7 +28,10 @@ export function joinLanding(draft: Draft): void {
   const gone = new Set(others);
   const kept = draft.pages.filter((page) => !gone.has(page));
   const ids = new Set(kept.map(({ id }) => id));
-  home.blocks = [...hero.map((block) => withLinksTo(block, ids)), ...unique([...joined, ...extras])];
+  const leads = new Map(asked.map(({ page }) => [page.id, leadOf(page)]));
+  const opening = hero.map((block) => withLinksTo(block, ids, leads));
+  const below = unique([...joined, ...extras]);
+  home.blocks = withButton(draft, [...opening, ...below]);
   draft.pages.splice(0, draft.pages.length, ...kept);
 }
 
@@ -52,6 +56,7 @@ function placeInText(draft: Draft, page: DraftPage): number {
   if (page.id === 'donate') return text.search(/\b(?:donat|spend|doa|dona|don)/);
   if (entity !== undefined) return entity.said === null ? -1 : entity.said.at;
   if (page.place === null) return text.length;
+  if (page.place === 'features' && draft.said.given.features.length > 0) return 0;
   const found = PLACE_WORDS[page.place].map((word) => wordAt(text, word)).filter((at) => at >= 0);
   if (found.length > 0) return Math.min(...found);
   return draft.said.places.some(({ place }) => place === page.place) ? text.length : -1;
@@ -76,10 +81,39 @@ function asSection(page: DraftPage, block: BlockPlan): BlockPlan {
   };
 }
 
-/** Other buttons would lead to pages that are sections now. */
-const withLinksTo = (block: BlockPlan, pages: ReadonlySet<string>): BlockPlan =>
+/** A button that is told and leads nowhere yet leads to the form: there is nothing else to do on such a page. */
+function withButton(draft: Draft, blocks: BlockPlan[]): BlockPlan[] {
+  const label = draft.said.literals.find(({ use }) => use === 'button')?.text;
+  const [hero] = blocks;
+  if (label === undefined || hero?.kind !== 'hero' || hero.actions.length > 0) return blocks;
+  const hasForm = blocks.some(({ kind }) => kind === 'form');
+  if (!hasForm) addFormEntity(draft, 'enquiry');
+  return [
+    { ...hero, actions: [{ label, page: 'home', to: 'form' }] },
+    ...blocks.slice(1),
+    ...(hasForm ? [] : [writeForm(draft)]),
+  ];
+}
+
+/** What one does on a page that is a section now. */
+const leadOf = ({ blocks }: DraftPage): BlockPlan['kind'] | null =>
+  blocks.find(({ kind }) => kind !== 'prose')?.kind ?? null;
+
+/** Buttons that led to pages which are sections now lead there. */
+const withLinksTo = (
+  block: BlockPlan,
+  pages: ReadonlySet<string>,
+  leads: ReadonlyMap<string, BlockPlan['kind'] | null>,
+): BlockPlan =>
   block.kind === 'hero'
-    ? { ...block, actions: block.actions.filter(({ page }) => pages.has(page) && page !== 'home') }
+    ? {
+        ...block,
+        actions: block.actions.flatMap((action) => {
+          if (pages.has(action.page)) return action.page === 'home' ? [] : [action];
+          const to = leads.get(action.page) ?? null;
+          return to === null ? [] : [{ label: action.label, page: 'home', to }];
+        }),
+      }
     : block;
 
 const unique = (blocks: readonly BlockPlan[]): readonly BlockPlan[] => {

@@ -121,7 +121,11 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   mission: page(mission, features),
   contact,
   services: page((draft) => prose('cards', draft.copy.whatWeOffer, { items: told.serviceItems(draft) })),
-  features: page((draft) => prose('cards', draft.copy.places.features, { items: told.featureItems(draft) })),
+  features: page((draft) =>
+    prose('cards', draft.said.given.praise ?? draft.copy.places.features, {
+      items: told.featureItems(draft),
+    }),
+  ),
   testimonials: page(told.exampleQuotes),
   faq: page(faq),
   help,

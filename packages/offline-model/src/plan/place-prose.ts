@@ -163,8 +163,13 @@ export function serviceItems(draft: Draft): ProseBlock['items'] {
   return featureItems(draft);
 }
 
+const FEATURE_ICONS = ['Sparkles', 'Zap', 'ShieldCheck', 'Heart', 'Clock', 'Star'];
+
 export function featureItems(draft: Draft): ProseBlock['items'] {
   const { domain } = draft;
+  const { features } = draft.said.given;
+  if (features.length > 0)
+    return features.map((one, at) => ({ ...one, icon: FEATURE_ICONS[at % 6] ?? 'Star' }));
   const own =
     draft.said.language === 'en' && domain !== null && domain.offers !== ''
       ? proseItems(domain.offers, domain.icon)

@@ -998,4 +998,19 @@ A site for our brass band with concerts and an application form asking for name,
   > pages ~ Concerts, About
   > fields Applications ~ Name, Instrument, Years of playing
   > fields Concerts ! Page|About
+Landing page for my app "Kelpie". Headline: "Find your dog a friend". Button: "Count me in". Three benefits: "Walks nearby", "Checked owners", "No adverts". Price: "2.50 € a month".
+  > block {"kind": "hero", "title": "Find your dog a friend", "actions": [{"label": "Count me in", "to": "form"}]}
+  > block {"style": "cards", "items": [{"title": "Walks nearby"}, {"title": "Checked owners"}, {"title": "No adverts"}]}
+  > block {"style": "prices", "items": [{"title": "Kelpie", "text": "2.50 € a month"}]}
+Landingpage für unsere App „Moosblick“. Überschrift „Moose erkennen im Vorbeigehen“, zwei Vorteile: läuft ohne Netz, 1.200 Arten. Newsletter-Anmeldung.
+  > block {"kind": "hero", "title": "Moose erkennen im Vorbeigehen"}
+  > block {"style": "cards", "items": [{"title": "Läuft ohne Netz"}, {"title": "1.200 Arten"}]}
+  > things = Abonnenten
+Dashboard for my beehives with weight and temperature, charts please.
+  > plan {"name": "Beehives Dashboard"}
+Liste meiner gelesenen Bücher mit Titel, Autor und Note von 1 bis 6
+  > types Bücher.Note = number
+Lista de mis libros leídos con título, autora y nota del 1 al 10
+  > things = Libros leídos
+  > types Libros leídos.Nota = number
 `;

@@ -22,6 +22,7 @@ import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { contactItems, givenHours, prose, proseItems, subscribeForm, toShow } from './place-prose.ts';
 import { OPENED } from './shorthand.ts';
+import { sumsIn } from '../understand/facts.ts';
 import { deedOf, ownLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
@@ -183,7 +184,7 @@ function heroFor(draft: Draft): HeroBlock {
   const main = draft.entities.find(
     ({ nature, said: own, entryId }) => nature !== 'record' || (own !== null && entryId !== 'booking'),
   );
-  const heading = given(draft, 'heading') ?? said.given.name;
+  const heading = givenHeading(draft) ?? said.given.name;
   const own = said.language === 'en' ? domain : null;
   return {
     kind: 'hero',
@@ -210,6 +211,13 @@ type Use = Draft['said']['literals'][number]['use'];
 const given = ({ said }: Draft, use: Use): string | undefined =>
   said.literals.find((literal) => literal.use === use)?.text;
 
+/** "título "Respira mejor"" beside the name of the app: what stands on top. */
+const givenHeading = (draft: Draft): string | undefined =>
+  given(draft, 'heading') ??
+  (draft.said.given.name === null
+    ? undefined
+    : draft.said.literals.find(({ use, text }) => use === 'name' && text !== draft.said.given.name)?.text);
+
 const thingsIn = (draft: Draft, main: BuiltEntity | undefined): string =>
   main === undefined ? draft.said.purpose : inSentence(draft, main.plan.many);
 
@@ -220,8 +228,20 @@ function heroText(draft: Draft, main: BuiltEntity | undefined): string {
   const about = said.language === 'en' ? (domain?.about ?? '') : '';
   const all = said.language === 'en' && domain === null ? thingsOf(toShow(draft)) : null;
   const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
-  const usual = about !== '' ? firstSentence(about) : line !== null ? '' : plainText(draft, main, things);
-  const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
+  const { features } = said.given;
+  const praise =
+    features.length > 0 && line === null ? `${features.map(({ title }) => title).join(' · ')}` : '';
+  const usual =
+    praise !== ''
+      ? praise
+      : about !== ''
+        ? firstSentence(about)
+        : line !== null
+          ? ''
+          : plainText(draft, main, things);
+  const others = said.literals
+    .filter(({ use, text }) => use === 'text' && sumsIn(text).length === 0)
+    .map((literal) => literal.text);
   return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? usual, ...others]
     .filter((part) => part !== '')
     .join(' ');

@@ -34,7 +34,7 @@ function subjectLine(text: string, language: Language, isForVisitors = false): s
   const subject = subjectOf(text);
   if (subject !== null) return translationIn(ABOUT_LINE, language, { subject });
   const own = OWN.exec(firstSentence(text))?.[1]?.trim();
-  return own === undefined || !isForVisitors ? null : sentence(own);
+  return own === undefined || !isForVisitors || ONLY_APP.test(own) ? null : sentence(own);
 }
 
 /** What the request says of itself, without the name that stands above it. */
@@ -60,6 +60,10 @@ const sentence = (text: string): string => {
   );
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
+
+/** "for my app": nothing that one could tell of it. */
+const ONLY_APP =
+  /^(?:app|web ?app|application|website|site|product|tool|startup|software|produkt|aplicación|aplicativo|appli|produit|producto|produto)$/i;
 
 const FOR_ANY = toPattern(
   part`

@@ -290,7 +290,8 @@ export function inOwnWords<Page extends { readonly title: string | null; readonl
   return pages.map((page) => {
     const about =
       page.place === 'about' ? pairs.find(({ english }) => english === 'about us')?.own : undefined;
-    const own = page.title === null ? undefined : (ownRun(page.title.toLowerCase(), pairs) ?? about);
+    const isTitled = page.title !== null && page.title.toLowerCase() !== 'landing page';
+    const own = isTitled ? (ownRun((page.title ?? '').toLowerCase(), pairs) ?? about) : undefined;
     return own === undefined ? page : { ...page, title: sentenceCase(own) };
   });
 }

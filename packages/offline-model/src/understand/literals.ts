@@ -31,8 +31,8 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
   [
     'heading',
-    like.i`
-  \b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem
+    like.iu`
+  (?<!\p{L})(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem
   |mensaje|texto|steht|display|show|with the words?|words?|written|with the (?:line|sentence)|mit dem (?:satz|spruch)|con la frase|com a frase|avec la phrase)\b[^.;]{0,28}$`,
   ],
   [

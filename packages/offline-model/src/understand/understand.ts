@@ -23,6 +23,7 @@ import { sentenceCase } from './fields.ts';
 import { givenFacts } from './given/given-facts.ts';
 import { CLOSING, GREETING, inOneSpace } from './given/given-name.ts';
 import { withoutLinks } from './given/given-links.ts';
+import { readFeatures } from './given/given-features.ts';
 import { inQuizWords, readQuestions } from './given/given-questions.ts';
 import { readTeam } from './given/given-team.ts';
 import { gloss, glossary, inOwnWords } from './gloss.ts';
@@ -77,7 +78,7 @@ export function understand(request: string, context: { readonly language?: Langu
   const language = context.language ?? languageOf(text);
   const { footer, rest: body } = readFooter(asPageList(asTitledPages(text, language), language));
   const names = readPageList(body)?.names ?? [];
-  const calculators = readCalculatorPages(readQuestions(body).rest, names, language);
+  const calculators = readCalculatorPages(readFeatures(readQuestions(body).rest).rest, names, language);
   const { pages, rest: asked } = readToldPages(calculators.rest, names, language);
   const { tables, rest: told } = readToldTables(asked, language);
   const forms = readToldForms(told, names, language);
@@ -153,12 +154,15 @@ function readRequest(text: string, asked: string, language: Language): Omit<Unde
     colours,
     entities: resolved.collector.entities,
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
-    places: inOwnWords(resolved.collector.places, glossary(clean, language)),
+    places: [
+      ...inOwnWords(resolved.collector.places, glossary(clean, language)),
+      ...(given.features.length > 0 ? [{ place: 'features' as const, title: given.praise }] : []),
+    ],
     demands: resolved.collector.demands,
     formFields: resolved.collector.formFields,
     contactFields: resolved.collector.contactFields,
     roles: resolved.roles,
-    literals: readLiterals(clean),
+    literals: readLiterals(asked),
     rules,
     terms: trade.terms,
     noted: noted.lists,

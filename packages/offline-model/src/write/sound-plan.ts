@@ -19,7 +19,7 @@ export function soundPlan(plan: AppPlan): AppPlan {
     entities,
     pages: pages.map((page) => ({
       ...page,
-      blocks: page.blocks.map((block) => withoutDeadLinks(block, pageIds)),
+      blocks: page.blocks.map((block) => withoutDeadLinks(block, pageIds, page.blocks)),
     })),
     auth: plan.auth && { ...plan.auth, guarded: guardedIn(pages, plan.auth.guarded) },
   };
@@ -201,9 +201,15 @@ function entitiesOf(block: BlockPlan): readonly string[] {
   return 'orderEntity' in block ? [...own, block.orderEntity] : own;
 }
 
-function withoutDeadLinks(block: BlockPlan, pages: ReadonlySet<string>): BlockPlan {
+function withoutDeadLinks(
+  block: BlockPlan,
+  pages: ReadonlySet<string>,
+  beside: readonly BlockPlan[],
+): BlockPlan {
   if (block.kind === 'hero') {
-    return { ...block, actions: block.actions.filter((action) => pages.has(action.page)) };
+    const leads = ({ page, to }: (typeof block.actions)[number]): boolean =>
+      to === undefined ? pages.has(page) : beside.some(({ kind }) => kind === to);
+    return { ...block, actions: block.actions.filter(leads) };
   }
   if (block.kind === 'collection' || block.kind === 'detail') {
     return { ...block, actions: block.actions.filter((action) => !action.page || pages.has(action.page)) };

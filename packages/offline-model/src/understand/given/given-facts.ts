@@ -6,6 +6,7 @@ import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
 import { givenName, inOneSpace } from './given-name.ts';
 import { type GivenLink, readLinks } from './given-links.ts';
+import { readFeatures, type GivenFeature } from './given-features.ts';
 import { readQuestions, type GivenQuestion } from './given-questions.ts';
 import { type GivenPerson, readTeam } from './given-team.ts';
 import { NO_NAMES } from './no-names.data.ts';
@@ -38,6 +39,10 @@ export interface GivenFacts {
   readonly team: readonly GivenPerson[];
   /** "About us: Nell and her brother opened the shop in 2016." */
   readonly story: string | null;
+  /** What a landing page praises. */
+  readonly features: readonly GivenFeature[];
+  /** What it calls them: "Benefits". */
+  readonly praise: string | null;
   /** Of a quiz, with their answers. */
   readonly questions: readonly GivenQuestion[];
 }
@@ -55,6 +60,7 @@ export function givenFacts(request: string): GivenFacts {
   const text = inOneSpace(request);
   const { hours, prices, contacts, currency } = readFacts(text);
   const name = givenName(text);
+  const praised = readFeatures(text);
   return {
     name,
     trade: name === null ? null : tradeAfter(text, name),
@@ -66,11 +72,13 @@ export function givenFacts(request: string): GivenFacts {
     prices,
     sums: sumsIn(text),
     currency,
-    counts: countsIn(withoutDates(text)),
+    counts: countsIn(withoutDates(praised.rest)),
     dates: datesIn(text),
     links: readLinks(text),
     team: readTeam(text).people,
     story: storyIn(text),
+    features: praised.features,
+    praise: praised.word,
     questions: readQuestions(text).questions,
     quotes: tokenise(withoutReasons(text)).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],

@@ -37,14 +37,9 @@ function parts(draft: Draft, block: HeroBlock): HeroParts {
       const links = block.actions.flatMap((action, at) => {
         const target = draft.page(action.page);
         if (!target || target.path.includes(':')) return [];
+        const way = action.to === undefined ? `Link to="${target.path}"` : `a href="#${action.to}"`;
         const variant = at === 0 ? first : second;
-        return [
-          el(
-            `Button asChild size="lg"${variant}`,
-            '',
-            el(`Link to="${target.path}"`, '', jsxText(action.label)),
-          ),
-        ];
+        return [el(`Button asChild size="lg"${variant}`, '', el(way, '', jsxText(action.label)))];
       });
       return links.length === 0 ? '' : el('div', 'flex flex-wrap gap-3', ...links);
     },

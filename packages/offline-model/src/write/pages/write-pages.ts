@@ -46,7 +46,8 @@ function pageFile(draft: Draft, page: PagePlan, component: string): string {
     draft,
     page.blocks
       .map((block, index) => ({ block, jsx: writeBlock(block, { draft, page, index }) }))
-      .filter(({ jsx }) => jsx !== ''),
+      .filter(({ jsx }) => jsx !== '')
+      .map(asTarget),
   );
   const ownHeading = page.blocks.some((block) => OWN_HEADING.has(block.kind));
   const attributes = [
@@ -62,6 +63,19 @@ function pageFile(draft: Draft, page: PagePlan, component: string): string {
 
 export default ${component};
 `;
+}
+
+/** What a button of the opening leads to can be jumped to; the first of its kind. */
+function asTarget(written: WrittenBlock, at: number, all: readonly WrittenBlock[]): WrittenBlock {
+  const { kind } = written.block;
+  const isLedTo = all.some(
+    ({ block }) => block.kind === 'hero' && block.actions.some(({ to }) => to === kind),
+  );
+  if (!isLedTo || all.findIndex(({ block }) => block.kind === kind) !== at) return written;
+  return {
+    ...written,
+    jsx: `<div id="${kind}" className="min-w-0 scroll-mt-24">\n  ${indent(written.jsx, 2)}\n</div>`,
+  };
 }
 
 const nothingYet = (draft: Draft, page: PagePlan): string =>
