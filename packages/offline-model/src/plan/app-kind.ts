@@ -31,7 +31,7 @@ export function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKin
     domain: findDomain(said.domain),
     rich: said.entities.filter((entity) => entity.fields.length >= 3).length,
   };
-  const answers = [byEngine, byWord, byRecords, byOwner, byVisitors, byBookings, byDomain, bySite];
+  const answers = [byEngine, byPosts, byWord, byRecords, byOwner, byVisitors, byBookings, byDomain, bySite];
   const answer = firstAnswer(answers, asked) ?? 'management';
   const kind = answer === 'booking' && said.without.some((one) => BOOKING.test(one)) ? 'content' : answer;
   const isPlain = said.engines.length === 0 || said.entities.some((entity) => entity.fields.length > 0);
@@ -66,6 +66,14 @@ function byRecords({ said, wants, domain, rich }: Asked): AppKind | null {
   const isOffice = said.kind === null && ((rich >= 2 && isTold) || (rich >= 1 && isKeeper(said)));
   return isOffice || keepsRecords(said) || worksOut(said) ? 'management' : null;
 }
+
+/** "everybody can post with title and text, the others comment": written for others, no books. */
+const byPosts = ({ said: { kind, entities, demands } }: Asked): AppKind | null =>
+  (kind === null || kind === 'management') &&
+  entities[0]?.entry?.id === 'post' &&
+  demands.some(({ action }) => action === 'comment' || action === 'like' || action === 'vote')
+    ? 'social'
+    : null;
 
 /** Days left, profits and goals are worked out for who keeps the books; an average stands on a site too. */
 const worksOut = (said: Understanding): boolean =>

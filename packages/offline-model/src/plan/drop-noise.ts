@@ -95,10 +95,19 @@ const NO_NOUN: Readonly<Record<Language, string>> = {
   pt: 'sou|são|é|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar|à parte|de|do|da|com|para|por|em|no|na|que|e|ou|o|a|os|as|um|uma|chamad[oa]s?|começa[ms]?|custa[ms]?|dura[ms]?',
   fr: "suis|sommes|sont|est|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer|page d['’]|de|du|des|avec|pour|par|en|dans|sur|que|qui|et|ou|la|le|les|un|une|appelée?s?|il|elle|on|nous|vous|faisons?|commence|coûte|dure",
 };
+/** Words of a sentence that stand in no name, at whatever place; in English these are told by their grammar. */
+const IN_NO_NAME: Readonly<Record<Language, string>> = {
+  en: 'whoever|somebody|someone|anybody|anyone|whether|because',
+  de: 'wenn|ob|jemand|etwas|danach|nachher|später|anschließend|wann|wer|wie|nichts|niemand|sehr|weniger|nur|immer|nie|auch|sichtbar|sichtbare|hier|dort|heute|gerne|bitte|gebe|geben|mache|machen|verkaufe|verkaufen|biete|bieten|nehme|nehmen|inklusive',
+  es: 'si|alguien|algo|así|después|luego|entonces|cuando|quién|qué|cómo|nada|nadie|muy|siempre|nunca|también|tampoco|visibles?|aquí|allí|ahí|hoy|doy|das|damos|dan|hago|hacemos|hacen|voy|vamos|vendo|vendemos|ofrezco|ofrecemos|admiten?|admitimos|aceptamos|acepta[ns]?|incluid[oa]s?|pregunto|me|te|nos|os',
+  pt: 'alguém|algo|assim|depois|então|quando|quem|nada|ninguém|muito|sempre|nunca|também|visíve(?:l|is)|aqui|ali|hoje|dou|damos|dão|faço|fazemos|fazem|vou|vamos|vendo|vendemos|ofereço|oferecemos|aceitamos?|incluíd[oa]s?|me|nos|lhes?',
+  fr: "si|quelqu['’]un|ainsi|après|ensuite|alors|quand|lorsque|rien|très|toujours|jamais|aussi|visibles?|ici|aujourd['’]hui|donne|donnons|fais|faisons|vais|allons|vends?|vendons|propose|proposons|acceptons|inclus|incluse?s|comprise?s|me|te|nous|vous",
+};
 const BEING = '(?:is|are|was|were|ist|sind|war|es|son|est|sont|são|foi)';
 
 /** A name is a noun with what belongs to it, also where it was put into English. */
-const isNoNoun = ({ one }: UnderstoodEntity, { language }: Understanding): boolean =>
+const isNoNoun = ({ one, many }: UnderstoodEntity, { language }: Understanding): boolean =>
+  like.iu`(?<![\p{L}’'])(?:${IN_NO_NAME[language]})(?![\p{L}’'])`.test(`${one} ${many}`) ||
   /^(?:called|named) /iu.test(one) ||
   like.iu`^(?:${NO_NOUN[language]})(?: |$)|^(?:can|must|should|may) | (?:${language === 'en' ? 'of|for|with|and|to' : NO_NOUN[language]})$|.\s${BEING}\s.`.test(
     one,

@@ -69,7 +69,7 @@ const VAGUE = like.iu`^(?:oi|painel|panel|lista|liste|list|verwaltung\p{L}*|gest
 /** The words of a sentence, not of a name. */
 const NO_NAME = like.iu`
   ^(?:i|we|you|they|it|he|she|is|are|was|been|please|need|needs|want|wants|have|has|keep|track|manage|sell|show|let|can|should|each|every|there|people|users|me|us|ich|wir|ist|sind|yo|es|son
-  |je|nous|est|eu|nós|é|\d+)$|['’](?:s|re|m|ve|d|ll)$`;
+  |je|nous|est|eu|nós|é|soy|doy|somos|tengo|tenemos|hago|hacemos|vendo|vendemos|sou|dou|tenho|temos|faço|fazemos|suis|ai|avons|donne|donnons|vends|vendons|bin|habe|haben|gebe|geben|verkaufe|verkaufen|\d+)$|['’](?:s|re|m|ve|d|ll)$`;
 
 /** The subject as a name: "Mushroom Foraging Club". */
 export const asName = (subject: string): string =>

@@ -1013,4 +1013,13 @@ Liste meiner gelesenen Bücher mit Titel, Autor und Note von 1 bis 6
 Lista de mis libros leídos con título, autora y nota del 1 al 10
   > things = Libros leídos
   > types Libros leídos.Nota = number
+A board for our street. Anybody can publish with heading, text and topic (lost, lend), the others comment.
+  > things ~ Posts
+  > options Posts.Topic = Lost, Lend
+  > plan {"kind": "social"}
+Un tablón para el barrio. Cualquiera puede publicar con título, texto y tema (se busca, se presta), los demás comentan.
+  > options Publicaciones.Tema = Se busca, Se presta
+Una web para nuestra posada en la sierra. Desayuno incluido y se admiten gatos. En Contacto, teléfono 920 111 222 y un formulario con nombre, fecha de llegada y mensaje.
+  > things ! Admiten|Formulario
+  > fields Mensajes = Nombre, Fecha de llegada, Mensaje
 `;

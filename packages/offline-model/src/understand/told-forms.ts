@@ -105,6 +105,12 @@ const FORM_WITH = like.iu`
   |(?:formulaire|formulario|formulário)\s(?:de|d['’])\s?(?<head>contacto?|contato|inscription|inscripción|inscrição|commande|candidature|candidatura|pedidos?))
   \s(?:with|asking\sfor|that\sasks\sfor|mit|avec|demandant|qui\sdemande|con|que\spid[ea]|com|que\speça)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
+/** "On Contact, our number and a form with name and arrival". */
+const CONTACT_FORM = like.iu`
+  ^\s*(?:[-*•–]\s+)?(?:on|in|under|auf|unter|im|en|em|na|no|sur|dans)\s(?:(?:the|der|la|el|a|o)\s)?(?:(?:page|seite|página)\s)?["“«„]?(?<head>contact(?:\sus|o)?|kontakt|contato)["”»“]?(?:\spage)?(?!\p{L})[^.]*?
+  (?<=[\s,])(?<noun>(?:an?|ein|une?|una?|uma?)\s(?:\p{L}+\s)?(?:form|formular|formulaire|formulario|formulário))
+  \s(?:with|asking\sfor|mit|avec|con|com)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
+
 const APPLIES = /^apply(?: there| online| for .*)$/iu;
 const BOOKED = like.iu`^(?:book|reserve|join|enroll?|register|sign up|apply)\s(?:(?:for|in|into)\s)?(?:an?|one|the|each)\s(\p{L}+)$`;
 
@@ -153,7 +159,7 @@ interface Named {
 function formIn(sentence: string, told: Named): { form: ToldForm; rest: string } | null {
   const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
   const whole = wholeForm(body, told);
-  const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body);
+  const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body) ?? CONTACT_FORM.exec(body);
   if (match === null) return null;
   const { own, page = own, head = page ?? '', noun = head, list = '' } = match.groups ?? {};
   const isSure = isWholeForm(match, whole !== null);
@@ -168,7 +174,7 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   const kept =
     noun === head
       ? `${body.slice(0, match.index + head.length)}, ${left}. `
-      : `${withoutArticle(body.slice(0, match.index))}. ${asSentence(left)}`;
+      : `${withoutArticle(body.slice(0, body.indexOf(noun, match.index)))}. ${asSentence(left)}`;
   return {
     form: {
       ...formOf(head, withBooked(head, items), { ...told, pages }),

@@ -67,6 +67,9 @@ const FRAMES: readonly RegExp[] = [
 /** "who found it with their phone number", "what is wrong with it": said of what is told already. */
 const OF_IT = like.iu`(?<!\p{L})(?:it|them|him|her|is wrong|wrong)$`;
 
+/** "everybody can publish with title and text": posts. */
+const PUBLISHES = like.iu`(?<!\p{L})(?:publish(?:es)?|veröffentlich(?:en|t)|poste[nt]|publica[rmn]?|publicamos|publie(?:r|nt|z)?|posteamos|postear|postar?)$`;
+
 /** The records that a sentence tells of, one after another. */
 export function readToldRecords(
   clause: string,
@@ -88,10 +91,11 @@ export function readToldRecords(
   found.push(...openedIn(clause, place));
   const sure = found.length;
   for (const match of lists) {
-    const head = (match.groups?.['head'] ?? '').replace(RECORDED, '');
+    const said = (match.groups?.['head'] ?? '').replace(RECORDED, '');
+    const head = PUBLISHES.test(said) ? 'posts' : said;
     const from = match.index + match[0].length;
     take(firstTold(clause, { head, from, language }));
-    const before = clause.slice(0, match.index + head.length).slice(-NEAR);
+    const before = clause.slice(0, match.index + said.length).slice(-NEAR);
     take({ ...whoseList(before, head), from });
   }
   const isTold = found.some(({ fields }) => fields.length > 1);
