@@ -80,14 +80,22 @@ export function readFields(
   quotes: readonly string[],
   entities: readonly EntityPlan[] = [],
 ): readonly FieldPlan[] {
-  const valued = withOptions(text, quotes);
-  const told = valued === null ? listItems(text) : [valued];
+  const ranged = inBrackets(text);
+  const valued = withOptions(ranged, quotes);
+  const told = valued === null ? listItems(ranged) : [valued];
   return told.flatMap((item) => {
     const pointers = pointersIn(item, entities);
     const one = pointers.length > 0 ? null : readField(without(item, 'beforeQuestion'), quotes, entities);
     return one === null ? pointers : [one];
   });
 }
+
+/** "a weight between 250 and 600": the bounds of the field before it. */
+const RANGE = like.giu`,?\s(?:between|from|zwischen|von|entre|de|del)\s(\d+(?:[.,]\d+)?)\s?(?:and|to|und|bis|et|à|y|a|al|e|até)\s(\d+(?:[.,]\d+)?)(?![\d\p{L}])(?!\s(?!(?:and|und|et|y|e|to|for|on|zu|für|bei|to|pour|para|a|à|os|as)\s)\p{L})`;
+
+/** The same with what a field lies between in brackets, so that its "and" parts no fields. */
+export const inBrackets = (text: string): string =>
+  text.replace(RANGE, (_, from: string, to: string) => ` (${from}–${to})`);
 
 /** "which member took which boat": a record of each. */
 const pointersIn = (text: string, entities: readonly EntityPlan[]): readonly FieldPlan[] =>
@@ -165,6 +173,7 @@ interface FieldWords {
   readonly outer: string;
   readonly options: readonly string[];
   readonly unit: string | undefined;
+  readonly bounds: Pick<FieldPlan, 'min' | 'max'>;
   readonly askedType: FieldType | undefined;
   readonly isQuoted: boolean;
 }
@@ -192,12 +201,20 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
     outer,
     options: listed.length > 1 ? listed : [],
     unit: partOf(outer, 'unit'),
+    bounds: boundsIn(inner),
     askedType: asked?.type,
     isQuoted: quoted !== undefined,
   };
 }
 
-function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {
+/** "(1–40)". */
+function boundsIn(inner: string): Pick<FieldPlan, 'min' | 'max'> {
+  const [, min, max] = /^\s*(\d+(?:[.,]\d+)?)\s?[-–]\s?(\d+(?:[.,]\d+)?)\s*$/u.exec(inner) ?? [];
+  const numberOf = (text: string): number => Number(text.replace(',', '.'));
+  return min === undefined || max === undefined ? {} : { min: numberOf(min), max: numberOf(max) };
+}
+
+function typeOf({ label, outer, options, unit, bounds, askedType }: FieldWords): FieldType {
   const hinted = firstNamed(TYPE_WORDS, outer);
   // "Data de entrega", "date de livraison": the first word says what it is.
   const head =
@@ -206,10 +223,12 @@ function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldTy
   const own = askedType ?? fieldTypeOf(englishName(head));
   const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
   if (options.length > 1) return natural === 'choices' ? 'choices' : 'choice';
+  if (bounds.max !== undefined && natural !== 'money' && natural !== 'rating') return 'number';
   return unit !== undefined && (natural === 'money' || natural === 'text') ? 'number' : natural;
 }
 
-function extrasOf(type: FieldType, { label, options }: FieldWords): Partial<FieldPlan> {
+function extrasOf(type: FieldType, { label, options, bounds }: FieldWords): Partial<FieldPlan> {
+  if (bounds.max !== undefined && type !== 'choice' && type !== 'choices') return bounds;
   if (type === 'choice' || type === 'choices')
     return { options: options.length > 1 ? options : defaultOptions(englishName(label)) };
   if (type === 'rating') return { min: 1, max: 5 };

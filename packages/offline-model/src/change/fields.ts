@@ -7,7 +7,7 @@ import { isAttribute } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import { type Ask, type Change, entityFound, entityMeant, fieldMeant, newName, withOrder } from './ask.ts';
 import { blocksOf, entityOf, mapBlocks, mapCollections, withEntity, withField } from './edits.ts';
-import { askedAs, readFields } from './field-reading.ts';
+import { askedAs, inBrackets, readFields } from './field-reading.ts';
 import { findEntities, findFields, findPages, fold, type Found } from './named.ts';
 import { bare, listItems, sentence } from './phrases.ts';
 import { found, partOf, says, without } from './reading.ts';
@@ -75,7 +75,7 @@ export const addFields: Change = (ask) => {
       ? told.fields.map((one) => ({ ...one, isRequired: false, onlyIf: only.onlyIf }))
       : told.fields;
   // Parts of a list that name no field.
-  const left = /[:(]/u.test(words)
+  const left = /[:(]/u.test(words.replaceAll(/\(\d[\d.,]*–\d[\d.,]*\)/gu, ''))
     ? []
     : listItems(words).filter((item) => readFields(item, wish.quotes).length === 0);
   const first = putFields(ask, entity, fields);
@@ -153,7 +153,7 @@ function fieldsTold(ask: Ask, owner: EntityPlan | undefined): ToldFields | null 
   const entity = isOther ? undefined : (named?.item ?? owner ?? entityFound(ask)?.item);
   if (!entity) return null;
   const isAll = !named && says(order, 'everyList');
-  const words = withoutField(fieldWords(without(order, 'everyList'), named), entity);
+  const words = inBrackets(withoutField(fieldWords(without(order, 'everyList'), named), entity));
   const isSure = isAll || isToldFully(ask, words);
   const pointed = plan.entities.filter(({ id }) => id !== entity.id);
   const fields = isSure || areKnown(words, wish.quotes) ? readFields(words, wish.quotes, pointed) : [];

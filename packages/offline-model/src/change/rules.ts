@@ -30,7 +30,8 @@ export const ruleField: Change = (ask) => {
   const isRequired = !isOptional && says(order, 'required');
   const isUnique = says(order, 'unique');
   const isBooked = isUnique && (says(order, 'booked') || says(text, 'sameTime'));
-  const isBack = !isUnique && /^(?:and )?(?:it|this|that)\b/iu.test(order);
+  const isBack =
+    !isUnique && (/^(?:and )?(?:make )?(?:it|this|that)\b/iu.test(order) || says(order, 'ruledItFirst'));
   const found = isBooked ? null : (fieldMeant(ask) ?? (isBack ? recentField(ask) : null));
   if (!found) return null;
   const { entity } = found;
@@ -51,7 +52,7 @@ export const ruleField: Change = (ask) => {
 /** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
 export const limitField: Change = (ask) => {
   const { plan, order } = ask;
-  const isBack = says(order, 'justLimits');
+  const isBack = says(order, 'justLimits') || says(order, 'ruledItFirst');
   const meant =
     fieldMeant(ask) ?? (isBack ? recentField(ask) : null) ?? amountMeant(ask) ?? fieldOfOthers(ask);
   const item = meant && asMeasured(meant, order);

@@ -10,10 +10,9 @@ export const WORDS = {
   verb: `add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit
     |write|mark|highlight|ask for`,
   joiner: 'and then|and also|and|then|also|but',
-  aboutIt: `(?:it|they|them|es|sie|il|elle|ils|elles|ello|ele|ela) (?:must|ha(?:s|ve) to|should|needs? to|cannot|can['’]t|muss|müssen|soll|sollen|doit|doivent|debe|deben|tiene que|deve|devem)`,
-  partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={aboutIt})|(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
+  partedOrders: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={ruledIt})|\\s*,\\s*(?={ruledIt})|(?<!(?:should|must|shall|can|could|may|will|would|to))(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={verb}\\b(?!\\s*(?:,|and\\b|$)))
     |\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
-  parted: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={aboutIt})|(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
+  parted: `(?:\\s*,\\s*|\\s+)(?:{joiner}|und|et|y|e)\\s+(?={ruledIt})|\\s*,\\s*(?={ruledIt})|(?:\\s*,\\s*|\\s+){joiner}\\s+(?=(?:{verb}|delete|hide|get rid|insert|include)\\b)
     |\\s*[,;]\\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
   aside: `\\s(?:as well|too|auch noch|también|também)(?=,| in )|^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|besides
     |i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)(?!\\p{L})[\\s,.!:]*
@@ -351,6 +350,8 @@ export const WORDS = {
   // Rules of records.
   sameTime:
     'same (?:time|day|hour|slot)|gleichzeitig|(?:gleichen|selben) (?:zeit|tag)|même (?:heure|jour|moment)|misma hora|mismo (?:día|momento)|mesma hora|mesmo (?:dia|horário)',
+  ruledIt: `(?:it|they|them|this|that|es|sie|das|il|elle|ils|elles|ce|ça|ele|ela|eso|este|ello)\\s(?:is|must|has to|have to|should|needs? to|can['’]?t|cannot|may not|can only|ist|sind|muss|müssen|soll|sollen|darf|kann|est|sont|doit|doivent|peut|ne peut|es|son|debe|deben|tiene que|puede|no puede|é|são|deve|devem|tem que|pode|não pode)(?!\\p{L})|(?:debe|tiene que|no puede|deve|tem que|não pode)\\s(?:ser|estar|be|haber|ter)(?!\\p{L})`,
+  ruledItFirst: '^(?:and )?{ruledIt}',
   justLimits:
     '^(?:at least|at most|no more than|max(?:imum)?|min(?:imum)?|up to|mindestens|höchstens|au moins|au plus|como máximo|al menos|no máximo|pelo menos)',
   twice: 'twice|double|doppelt|zweimal|dos veces|duas vezes|deux fois|once per|only once',

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -285,7 +285,12 @@ const choiceSpans = (text: string): readonly Span[] =>
   [
     ...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi),
     ...text.matchAll(like.giu`(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)`),
+    ...[...text.matchAll(SIDES)].filter(([, more = '']) => like.iu`${DATED}`.test(more)),
   ].map(spanOf);
+
+/** "matches with white, black, a date and a result": who plays them, among other fields. */
+const SIDES = like.giu`(?<=\s(?:with|mit|avec|con|com)\s)(?:an?\s)?(?:white|black|weiß|schwarz|blancs?|noirs?|blancas?|negras?|brancas?|pretas?)(?:,|\s(?:and|und|et|y|e))\s(?:an?\s)?(?:white|black|weiß|schwarz|blancs?|noirs?|blancas?|negras?|brancas?|pretas?)(?=,((?:[^.;:\n])*))`;
+const DATED = part`(?<!\p{L})(?:date|day|result|score|round|datum|tag|ergebnis|runde|résultat|jour|partie|fecha|resultado|ronda|data|rodada)(?!\p{L})`;
 
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(
