@@ -100,7 +100,7 @@ const CHECKOUT = like.iu`
 
 /** "a pre-order form with name, bread and pickup day", "un formulaire de contact avec nom et e-mail". */
 const FORM_WITH = like.iu`
-  (?<=(?:^|[\s,(])(?:(?:an?|the|our|one|eine?n?|das|une?|le|una?|el|uma?|o)\s(?:(?:short|simple|small|kurze[sn]?|einfache[sn]?)\s)?)?)
+  (?<=(?:^|[\s,(])(?:an?|the|our|one|eine?[nms]?|einem|das|une?|le|una?|el|uma?|o)\s(?:(?:short|simple|small|kurze[sn]?|einfache[sn]?)\s)?)
   (?<noun>(?<head>(?:pre-?)?orders?|contact|enquiry|inquiry|registration|sign-?up|application|membership|(?:vor)?bestell|kontakt|anfrage|anmelde|bewerbungs)\s?-?form(?:ular)?
   |(?:formulaire|formulario|formulário)\s(?:de|d['’])\s?(?<head>contacto?|contato|inscription|inscripción|inscrição|commande|candidature|candidatura|pedidos?))
   \s(?:with|asking\sfor|that\sasks\sfor|mit|avec|demandant|qui\sdemande|con|que\spid[ea]|com|que\speça)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
