@@ -200,9 +200,15 @@ const NO_THINGS = like.iu`
   |de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people
   |persons?|personen|personas|pessoas|personnes)$`;
 
+/** "A doctor cannot have two appointments at the same time" is a rule: nobody has two. */
+const REFUSED = like.iu`
+  (?<!\p{L})(?:cannot|can['’]?t|can not|may not|must not|mustn['’]t|should not|shouldn['’]t|never|no|nicht|nie|kein\p{L}*|nunca|ning[uú]n\p{L}*|n[ãa]o|nenhum\p{L}*|ne|n['’]\p{L}+|jamais|aucun\p{L}*)
+  \s(?:\p{L}[\p{L}'’]*\s){0,5}$`;
+
 function countsIn(text: string): readonly GivenCount[] {
   return [...text.matchAll(COUNT)].flatMap((match) => {
     const [said = '', number = '', thing = ''] = match;
+    if (REFUSED.test(text.slice(Math.max(0, match.index - 70), match.index))) return [];
     const words = thing.split(/\s+/);
     const count = numberWord(number);
     const isThing = words.every((word) => !NO_THINGS.test(word));
