@@ -95,17 +95,26 @@ const DOUBTS: readonly Doubt[] = String.raw`
   });
 
 /** Words that are settled by the text alone: a coin is one of metal, and a class list is about who is on it. */
-function settledByText(entities: Things, { text }: Understanding): Things {
+function settledByText(entities: Things, { text, domain }: Understanding): Things {
   const hasPupils = entities.some(({ entry }) => entry?.id === 'student');
   return entities.flatMap((entity) => {
     const isOne = (id: string, name: RegExp): boolean => entity.entry?.id === id && name.test(entity.one);
     if (isOne('cryptoCoin', /^coin$/i) && !CRYPTO.test(text))
       return [{ ...entity, id: ownId(entity), entry: null, nature: 'goods' as const }];
+    if (entity.entry?.id === 'trip' && domain !== 'travel' && isDriven(entity, entities))
+      return [{ ...entity, id: ownId(entity), entry: null, nature: 'record' as const }];
     if (/^game$/i.test(entity.one) && BOARD_GAMES.test(text))
       return [{ ...entity, nature: 'goods' as const, examples: namesOf('board game') ?? [] }];
     return isOne('fitnessClass', /^class$/i) && hasPupils && CLASS_LIST.test(text) ? [] : [entity];
   });
 }
+
+/** "trips with van, driver and distance" are rides for work, no "Spring in Lisbon". */
+const isDriven = ({ fields }: UnderstoodEntity, all: Things): boolean =>
+  fields.some(({ label }) => DRIVEN.test(label)) || all.some(({ one }) => DRIVEN.test(one));
+const DRIVEN = like.iu`
+  (?<!\p{L})(?:vans?|vehicles?|trucks?|lorry|lorries|buse?s?|drivers?|couriers?|mileage|odometer|fahrer\p{L}*|\p{L}*fahrzeug\p{L}*|lieferwagen|lkw|conductor\p{L}*|ch[oó]fer|veh[ií]culo|furgoneta
+  |cami[oó]n|motorista|ve[ií]culo|caminh[aã]o|chauffeur|conducteur|véhicule|camion\p{L}*)(?!\p{L})`;
 
 const CRYPTO = /crypto|krypto|cripto|bitcoin|ethereum|blockchain|token|wallet|market cap|exchange/i;
 const BOARD_GAMES = /board ?game|brettspiel|juegos? de mesa|jogos? de tabuleiro|jeux? de société/i;
