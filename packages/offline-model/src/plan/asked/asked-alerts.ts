@@ -76,8 +76,14 @@ function clausesIn(sentence: string): readonly string[] {
   const first = IF.exec(sentence)?.[1];
   const before = [...sentence.matchAll(NAMED_ALERT)].map(([, name = '']) => name);
   const seen = askedParts(sentence).map((part) => part.text.replace(SEEN, ''));
+  // "Users can add, search, see items running low": whoever wants to see them looks for them first of all.
+  const looked = sentence
+    .split(PARTS)
+    .filter((part) => LOOKED.test(part) && LOW.test(part))
+    .map((part) => part.replace(LOOKED, ''));
   return [
     ...told,
+    ...looked,
     ...(first === undefined ? [] : [first]),
     ...before,
     ...seen.filter((part) => AHEAD.test(part) || NEXT.test(part) || LOW.test(part)),
@@ -90,7 +96,7 @@ function clausesIn(sentence: string): readonly string[] {
 /** "Highlight faults that are open for 3 days", "those due in the next month in orange": the colour is theirs. */
 const markedIn = (sentence: string): readonly { readonly clause: string; readonly sentence: string }[] =>
   sentence
-    .split(/\s(?:and|und|et|y|e)\s|[,;]/iu)
+    .split(PARTS)
     .filter((part) => MARKS.test(part) && [AHEAD, NEXT, LASTING].some((days) => days.test(part)))
     .map((part) => ({
       clause: part
@@ -99,6 +105,10 @@ const markedIn = (sentence: string): readonly { readonly clause: string; readonl
         .replace(/[.!?]\s*$/u, ''),
       sentence: part,
     }));
+
+const PARTS = /\s(?:and|und|et|y|e)\s|[,;]/iu;
+const LOOKED = like.iu`
+    ^.{0,40}?(?<!\p{L})(?:see|view|find|spot|know|sehen|ver|veo|vejo|vemos|voir)\s(?:(?:all|which|what|the|welche|alle|qué|que|quais|quels?|quelles?|les|los|las|os|as)\s)*(?=\p{L})`;
 
 const MARKS = like.iu`
     (?<!\p{L})(?:highlight\p{L}*|flag|mark(?:ed)?|turns?|red|orange|yellow|amber|rot|gelb|rouges?|jaunes?
