@@ -140,14 +140,27 @@ function titleCell(title: string, box: string | null): string {
   return `<TableCell className="font-medium whitespace-normal sm:max-w-72">\n  ${indent(content, 2)}\n</TableCell>`;
 }
 
+/** "employee, from, to, reason": where nothing else is said in words, the reason tells one leave from the next. */
+function tellingText({ plan: { fields }, title }: ViewInput['names']): FieldPlan | undefined {
+  const others = fields.filter((field) => field.isListed && field !== title);
+  const isTold = title.type === 'text' || others.some(({ type }) => type === 'text');
+  return isTold || others.length > MOST_BESIDE_TEXT
+    ? undefined
+    : fields.find(({ type }) => type === 'longText');
+}
+const MOST_BESIDE_TEXT = 4;
+
 export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value, title } = names;
+  const words = tellingText(names);
   const columns = names.plan.fields.filter(
-    (field) => field.isListed && field !== title && !['image', 'longText'].includes(field.type),
+    (field) =>
+      field === words || (field.isListed && field !== title && !['image', 'longText'].includes(field.type)),
   );
   // What is worked out is what one looks for: on a narrow screen it goes before what it is worked out from.
   const found = columns.filter(({ computed }) => computed !== undefined).toReversed();
-  const kept = [...found, ...columns.filter((field) => !found.includes(field))];
+  const others = columns.filter((field) => !found.includes(field) && field !== words);
+  const kept = [...found, ...others, ...(words === undefined ? [] : [words])];
   const hidden = (field: FieldPlan): string => {
     const index = kept.indexOf(field);
     if (index < 2) return '';
@@ -156,10 +169,14 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
   const heads = [title, ...columns].map(
     (field) => `<TableHead${hidden(field)}>${jsxText(field.label)}</TableHead>`,
   );
-  const cells = columns.map(
-    (field) =>
-      `<TableCell ${attribute('data-label', field.label)}${hidden(field)}>${shown(draft, names, field)}</TableCell>`,
-  );
+  const cells = columns.map((field) => {
+    const content = shown(draft, names, field);
+    const told =
+      field === words
+        ? `<span className="line-clamp-2 max-w-64 whitespace-normal">${content}</span>`
+        : content;
+    return `<TableCell ${attribute('data-label', field.label)}${hidden(field)}>${told}</TableCell>`;
+  });
   const actionHead = `<TableHead>\n  <span className="sr-only">${draft.say('edit')}</span>\n</TableHead>`;
   const actionCell = `<TableCell>
   <div className="flex flex-wrap gap-1 sm:flex-nowrap sm:justify-end">
