@@ -63,7 +63,7 @@ export function readFieldItems(items: readonly string[], language: Language): re
     if (open !== null) fields.push(fieldFrom(open.words, open.options.map(sentenceCase)));
     open = null;
   };
-  for (const told of items) {
+  for (const told of withJoinedChoices(items, language)) {
     const item = told.replace(
       /^(?:its (?=name$)|(?:its|their) (?=(?:date|time|place|number|cost|price)$))/iu,
       () => ownerOf(fields.at(-1)?.label ?? ''),
@@ -168,7 +168,7 @@ function readFieldItem(told: string, language: Language): UnderstoodField | null
     moneyItem(item, language) ??
     slashedItem(item, language) ??
     dayItem(item, language) ??
-    choiceItem(item) ??
+    choiceItem(item, language) ??
     asCount(plainField(wordsOf(item.replace(OF_US, ''), language)), item)
   );
 }
@@ -224,10 +224,48 @@ function dayItem(item: string, language: Language): UnderstoodField | null {
   return language !== 'en' && DAYS.test(word) ? { ...fieldFrom([word]), type: 'date', options: [] } : null;
 }
 
-/** "open or closed". */
-function choiceItem(item: string): UnderstoodField | null {
-  const choices = item.split(/\s+(?:or|ou|oder|o)\s+/i).map((one) => one.trim());
-  return choices.length > 1 ? fieldFrom(['status'], choices.map(sentenceCase)) : null;
+/** "open or closed", "urgency normal or urgent". */
+function choiceItem(item: string, language: Language): UnderstoodField | null {
+  const choices = item.split(EITHER).map((one) => one.trim());
+  if (choices.length < 2) return null;
+  const [label, first] = namedChoice(choices[0] ?? '', language) ?? [['status'], choices[0] ?? ''];
+  return fieldFrom(label, [first, ...choices.slice(1)].map(sentenceCase));
+}
+
+const EITHER = /\s+(?:or|ou|oder|o)\s+|;/i;
+
+/** "size small": a quality, and the first of what it may be. */
+function namedChoice(text: string, language: Language): readonly [readonly string[], string] | null {
+  const said = text.replace(/:/g, '').trim().split(/\s+/);
+  const [name, option = ''] = [said.slice(0, -1).join(' '), said.at(-1) ?? ''];
+  const label = wordsOf(name, language);
+  const isNamed =
+    said.length > 1 && said.length < 4 && isAttribute(label) && !isAttribute(wordsOf(option, language));
+  return isNamed ? [label, option] : null;
+}
+
+/** "size small, medium or large" is one item, whose commas part what may be chosen. */
+function withJoinedChoices(items: readonly string[], language: Language): readonly string[] {
+  const first = items.findIndex(
+    (item, at) => namedChoice(item, language) !== null && lastChoice(items, at, language) > at,
+  );
+  if (first < 0) return items;
+  const last = lastChoice(items, first, language);
+  const rest = withJoinedChoices(items.slice(last + 1), language);
+  return [...items.slice(0, first), items.slice(first, last + 1).join('; '), ...rest];
+}
+
+/** Where the options that begin there end with "or"; -1 where another quality comes before. */
+function lastChoice(items: readonly string[], from: number, language: Language): number {
+  const more = items.slice(from + 1);
+  const end = more.findIndex((item) => EITHER.test(item));
+  const isPlain = more
+    .slice(0, end + 1)
+    .every(
+      (item) =>
+        /^[^:(]+$/.test(item) && !isQuality(wordsOf(item, language)) && namedChoice(item, language) === null,
+    );
+  return end >= 0 && end < 6 && isPlain ? from + 1 + end : -1;
 }
 
 /** "nota del 1 al 10", "custo em reais". */
