@@ -5,6 +5,7 @@ import { fillIn } from './copy.ts';
 import { addList, addPage, changeEntity, entityPageOf, inSentence, isUnwanted, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { withMine } from './entity-edits.ts';
+import { ownPage } from './own-records.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { PEOPLE } from '../lexicon/generic.data.ts';
 
@@ -152,26 +153,40 @@ function addMinePage(draft: Draft, entity: BuiltEntity): void {
     draft.kind === 'management' ||
     draft.kind === 'dashboard' ||
     draft.kind === 'messaging';
-  if (!isMine || isPersonal || entity.nature === 'person') return;
-  addMine(draft, entity);
+  if (entity.nature === 'person') return;
+  const asked = ownPage(entity.plan, draft.said, draft.hasAuth);
+  if (asked !== false && isPersonal) addMine(draft, entity, { title: asked, isKept: true });
+  else if (isMine && !isPersonal) addMine(draft, entity);
 }
 
-export function addMine(draft: Draft, entity: BuiltEntity): void {
+interface Mine {
+  /** In the words of the request. */
+  readonly title?: string | null;
+  /** Books are kept there: one adds to them, and reads them as one reads the whole list. */
+  readonly isKept?: boolean;
+}
+
+export function addMine(
+  draft: Draft,
+  entity: BuiltEntity,
+  { title = null, isKept = false }: Mine = {},
+): void {
   const { plan } = entity;
+  const name = title ?? mineTitle(draft, plan.many);
   changeEntity(draft, plan.id, (old) => ({ ...withMine(old, 2), isOwned: true }));
   addPage(draft, {
     id: `my-${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    title: mineTitle(draft, plan.many),
+    title: name,
     intro: draft.copy.mineIntro,
     icon: 'UserRound',
     entity: plan.id,
     order: 60,
     blocks: [
       collectionFor(draft, entity, {
-        view: BOOKINGS.has(entity.entryId ?? '') ? 'list' : 'cards',
+        ...(isKept ? {} : { view: BOOKINGS.has(entity.entryId ?? '') ? 'list' : 'cards' }),
         onlyMine: true,
-        can: { create: false, edit: true, remove: true, open: true },
-        title: mineTitle(draft, plan.many),
+        can: { create: isKept, edit: true, remove: true, open: true },
+        title: name,
       }),
     ],
   });

@@ -1,3 +1,4 @@
+import { areReports } from './own-records.ts';
 import { alertsIn } from './asked/asked-alerts.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { like } from '../lexicon/pattern.ts';
@@ -13,7 +14,8 @@ import { MAKERS, plainPage } from './place-makers.ts';
 /** Pages that most sites share: those that were asked for, and those that such a site has. */
 export function addPlacePages(draft: Draft): void {
   const asked = draft.said.places.map((entry) => entry.place);
-  const places = [...new Set([...asked, ...impliedPlaces(draft)])];
+  const places = new Set([...asked, ...impliedPlaces(draft)]);
+  if (draft.entities.some(({ plan }) => areReports(plan, draft.said.text))) places.delete('reports');
   for (const place of places) {
     if (pageOf(draft, place) !== undefined || isUnwanted(draft, like.i`\b${place}`)) continue;
     addPlace(draft, place);

@@ -1022,4 +1022,17 @@ Un tablón para el barrio. Cualquiera puede publicar con título, texto y tema (
 Una web para nuestra posada en la sierra. Desayuno incluido y se admiten gatos. En Contacto, teléfono 920 111 222 y un formulario con nombre, fecha de llegada y mensaje.
   > things ! Admiten|Formulario
   > fields Mensajes = Nombre, Fecha de llegada, Mensaje
+Gym desk. Trainers: name, phone. Slots: trainer, day, hour. A trainer must not have two slots on the same day and hour.
+  > titles Slots ~ Slot 6
+Haulage books: lorries (plate, make), drivers (name, phone) and trips with a lorry, a driver, a date, a destination and the distance in km.
+  > fields Trips ! Title|Picture
+Stock of a piano workshop. Felts: name, quantity, drawer. Helpers can add felts, search them and see felts running low.
+  > block {"kind": "numbers", "items": [{"label": "Felts running low"}]}
+Kennel book. Dogs: name, size small, medium or large, age. Stays: dog, mood calm or nervous.
+  > field Dogs.Size {"type": "choice", "options": ["Small", "Medium", "Large"]}
+Pupils sign in and report a leak (room, what, photo). The janitor sees all reports, sets the status to new, ordered or mended. Pupils see only their own reports under "My reports".
+  > pages ~ My reports
+  > pages ! ^Reports$
+  > field Leaks.Status {"options": ["New", "Ordered", "Mended"]}
+  > page {"title": "My reports", "blocks": [{"kind": "collection", "onlyMine": true}]}
 `;

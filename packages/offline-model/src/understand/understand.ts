@@ -62,6 +62,7 @@ import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { spanOf, blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
+import { withToldStates } from './told-states.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
 import { readUsualPages } from './usual-pages.ts';
@@ -152,7 +153,7 @@ function readRequest(text: string, asked: string, language: Language): Omit<Unde
     }),
     moods: moodsOf(text, blank(clean, spans), colours.mode),
     colours,
-    entities: resolved.collector.entities,
+    entities: withToldStates(resolved.collector.entities, clean),
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
     places: [
       ...inOwnWords(resolved.collector.places, glossary(clean, language)),
