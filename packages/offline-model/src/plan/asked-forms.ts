@@ -1,6 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { sentenceCase } from '../understand/fields.ts';
+import { plural } from '../understand/inflect.ts';
 import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { addFormPage, newList, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -18,7 +19,49 @@ export function addAskedForms(draft: Draft): void {
     if (OFFICE.has(draft.kind) && !DEED.test(name)) continue;
     if (asked.length > 1 && asked.every((one) => isHomeless(draft, one))) addForm(draft, name, asked);
   }
+  if (OFFICE.has(draft.kind)) addFormForPeople(draft);
 }
+
+/** "A claim form for owners": whoever does not keep the books sends something about what is kept there. */
+const FOR_PEOPLE = like.giu`
+  (?<!\p{L})(?:(?<en>\p{L}{4,})\sform\sfor\s(?:the\s)?\p{L}{4,}s|(?<de>\p{L}{4,}?)s?formular\sfür\s(?:die\s)?\p{L}{4,}
+  |formulaire\sde\s(?<fr>\p{L}{4,})\spour\s(?:les\s)?\p{L}{4,}|formulario\sde\s(?<es>\p{L}{4,})\spara\s(?:los\s|las\s)?\p{L}{4,}
+  |formulário\sde\s(?<pt>\p{L}{4,})\spara\s(?:os\s|as\s)?\p{L}{4,})(?!\s?[(:]|\s(?:with|mit|avec|con|com|asking)(?!\p{L}))`;
+
+/** These have a place of their own, or are no forms of the house. */
+const PLACED = like.iu`
+  ^(?:contact|kontakt|contacto|contato|feedback|book\p{L}*|buchung\p{L}*|reserv\p{L}*|réserv\p{L}*|order\p{L}*|bestell\p{L}*|pedidos?|commande|regist\p{L}*|anmeld\p{L}*|inscri\p{L}*|appli\p{L}*|bewerbung\p{L}*|login|sign\p{L}*|entry|input|simple|online|short|custom|upload|search|survey|report\p{L}*)$`;
+
+function addFormForPeople(draft: Draft): void {
+  const [about] = draft.entities;
+  for (const { 0: words, groups = {} } of draft.said.text.matchAll(FOR_PEOPLE)) {
+    const what = Object.values(groups).find((one) => one !== undefined) ?? '';
+    const title = sentenceCase(words.split(FOR)[0] ?? what);
+    // "Meldeformular" has no shorter name.
+    const name = groups['de'] === undefined ? sentenceCase(what) : title;
+    const id = camelCase(slug(name));
+    if (about === undefined || PLACED.test(what) || draft.entities.some(({ plan }) => plan.id === id))
+      continue;
+    const picker = field(about.plan.id, about.plan.one, { type: 'relation', entity: about.plan.id });
+    const many = draft.said.language === 'en' ? sentenceCase(plural(what)) : name;
+    const made = newList(draft, {
+      id,
+      names: [name, many],
+      icon: 'Send',
+      fields: 'Name*; Email*:email; Message*:longText',
+    });
+    const fields = [...made.plan.fields.slice(0, 1), picker, ...made.plan.fields.slice(1)];
+    draft.entities.push({ ...made, plan: { ...made.plan, fields } });
+    const { copy } = draft;
+    addFormPage(
+      draft,
+      { title, intro: copy.applyIntro, icon: 'Send', order: 20 },
+      { entity: id, submit: copy.send, thanks: copy.applyThanks },
+    );
+  }
+}
+
+const FOR = /\s(?:for|für|pour|para)\s/iu;
 
 /** "Back a project": done with what the app keeps, so it belongs to an office as well. */
 const DEED = like.iu`^\p{L}+\s(?:an?|the|any|each|one|this)\s`;

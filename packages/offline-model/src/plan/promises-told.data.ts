@@ -1035,4 +1035,8 @@ Pupils sign in and report a leak (room, what, photo). The janitor sees all repor
   > pages ! ^Reports$
   > field Leaks.Status {"options": ["New", "Ordered", "Mended"]}
   > page {"title": "My reports", "blocks": [{"kind": "collection", "onlyMine": true}]}
+Boat store. Boats: name, length, berth. Complaint form for members.
+  > page {"title": "Complaint form", "blocks": [{"kind": "form", "entity": "complaint"}]}
+  > pages ~ Complaints
+  > fields Complaints ~ Boat, Email
 `;
