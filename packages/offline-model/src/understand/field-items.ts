@@ -237,7 +237,7 @@ const EITHER = /\s+(?:or|ou|oder|o)\s+|;/i;
 /** "size small": a quality, and the first of what it may be. */
 function namedChoice(text: string, language: Language): readonly [readonly string[], string] | null {
   const said = text.replace(/:/g, '').trim().split(/\s+/);
-  const [name, option = ''] = [said.slice(0, -1).join(' '), said.at(-1) ?? ''];
+  const [name, option] = [said.slice(0, -1).join(' '), said.at(-1) ?? ''];
   const label = wordsOf(name, language);
   const isNamed =
     said.length > 1 && said.length < 4 && isAttribute(label) && !isAttribute(wordsOf(option, language));
