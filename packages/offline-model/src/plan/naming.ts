@@ -105,7 +105,7 @@ function ownWords(said: Understanding, domain: Domain | null, main: string | nul
   const isEnglish = said.language === 'en';
   const told = tradeName(said) ?? officeName(said);
   if (told !== null) return told;
-  const subject = topicOf(said.text) ?? ownSubject(said.text);
+  const subject = topicOf(said.text) ?? (said.hasAim ? null : ownSubject(said.text));
   if (subject !== null && !isDeed(subject, said.language))
     return isEnglish ? asName(subject) : sentenceCase(subject);
   return main ?? domainName(said, domain) ?? pick(PLAIN, said.text) ?? 'Lantern';

@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import { spanOf, type Span } from './tokens.ts';
 
 const LIST = String.raw`[^.;:()\n]{0,70}?`;
@@ -10,9 +10,5 @@ const CREDENTIALS = like.giu`
   (?<=(?<!\p{L})${SIGNS_IN}(?:\s(?:and|or|und|y|e|et|an|ein)\s?(?:\p{L}+\s?){0,2})?)\s(?:with|using|by\sentering|via|mit|con|com|avec)\s${LIST}${SECRET}
   |\s(?:mit)\s${LIST}${SECRET}(?=\s(?:registrier|anmeld|einlogg|an\s|ein\s))`;
 
-/** Where a request tells what an account is made of. */
-export const credentialSpans = (text: string): readonly Span[] =>
-  [...text.matchAll(toPattern(CREDENTIALS, 'giu'))].map(spanOf);
-
-/** The request without what an account is made of: every account has a name, an address and a password. */
-export const withoutCredentials = (text: string): string => text.replace(CREDENTIALS, '');
+/** Where a request tells what an account is made of: each has a name, an address and a password. */
+export const credentialSpans = (text: string): readonly Span[] => [...text.matchAll(CREDENTIALS)].map(spanOf);

@@ -57,6 +57,10 @@ export function blank(text: string, spans: readonly Span[]): string {
   return result;
 }
 
+/** The text without these parts, which are told from its beginning to its end. */
+export const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text);
+
 /** As a pattern that matches just these letters. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -4,8 +4,8 @@ import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
-import { withoutAim } from './aim.ts';
-import { withoutCredentials } from './credentials.ts';
+import { aimSpans } from './aim.ts';
+import { credentialSpans } from './credentials.ts';
 import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
 
@@ -60,7 +60,7 @@ import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
-import { spanOf, blank, sentences, type Span } from './tokens.ts';
+import { spanOf, blank, sentences, without, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { withToldStates } from './told-states.ts';
 import { unknownTopics } from './unknown-topics.ts';
@@ -73,10 +73,10 @@ import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const text = withoutCredentials(
-    withoutAim(inOneSpace(request).replace(GREETING, '').replace(CLOSING, '')),
-  ).replace(ARROW, '$1: ');
-  const language = context.language ?? languageOf(text);
+  const written = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '');
+  const aim = aimSpans(written);
+  const text = without(written, [...aim, ...credentialSpans(written)]).replace(ARROW, '$1: ');
+  const language = context.language ?? languageOf(written);
   const { footer, rest: body } = readFooter(asPageList(asTitledPages(text, language), language));
   const names = readPageList(body)?.names ?? [];
   const calculators = readCalculatorPages(readFeatures(readQuestions(body).rest).rest, names, language);
@@ -87,7 +87,8 @@ export function understand(request: string, context: { readonly language?: Langu
   const things = withPagesOfThings(withoutPassing(base, names), language);
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
-  const said = withToldPages(shown, [...pages, ...readUsualPages(text, pages, language)], names);
+  const paged = withToldPages(shown, [...pages, ...readUsualPages(text, pages, language)], names);
+  const said = { ...paged, hasAim: aim.length > 0 };
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
@@ -95,7 +96,11 @@ export function understand(request: string, context: { readonly language?: Langu
 const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
-function readRequest(text: string, asked: string, language: Language): Omit<Understanding, 'toldPages'> {
+function readRequest(
+  text: string,
+  asked: string,
+  language: Language,
+): Omit<Understanding, 'hasAim' | 'toldPages'> {
   const given = givenFacts(text);
   const { figures, clean } = inReadableWords(asked, given.name, language);
   const { colours, spans } = apartFrom(clean, coloursOf(clean, lookOf(text), language));

@@ -27,6 +27,8 @@ export interface Understanding {
   readonly language: Language;
   /** What the request states outright; whatever we make up gives way to it. */
   readonly given: GivenFacts;
+  /** It begins with what the app is for: what one does there, and no name of it. */
+  readonly hasAim: boolean;
   /** The words that say what it is: "recipe sharing website for home cooks". */
   readonly purpose: string;
   /** Said outright ("dashboard", "online store"); null leaves it to the domain. */
