@@ -161,7 +161,7 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
   const whole = wholeForm(body, told);
   const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body) ?? CONTACT_FORM.exec(body);
   if (match === null) return null;
-  const { own, page = own, head = page ?? '', noun = head, list = '' } = match.groups ?? {};
+  const { own, head, noun, list } = partsOf(match);
   const isSure = isWholeForm(match, whole !== null);
   const items = askedOf(head, fieldsFirst(list, told.language, isSure), isSure);
   const last = items.at(-1);
@@ -183,6 +183,12 @@ function formIn(sentence: string, told: Named): { form: ToldForm; rest: string }
     },
     rest: whole === null ? kept : `${before} ${asSentence(left)}`,
   };
+}
+
+/** A form that has a page goes by it. */
+function partsOf({ groups = {} }: RegExpExecArray) {
+  const { own, page = own, head = page ?? '', noun = head, list = '' } = groups;
+  return { own, head, noun, list };
 }
 
 /** "page Inscription : nom, e-mail, …": nothing but what it asks for. */
