@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { like, part } from '../lexicon/pattern.ts';
 import { spanOf, type Span } from './tokens.ts';
 
 const APP = part`

@@ -6,7 +6,7 @@ import { listItems } from './list-items.ts';
 import { wordsOf } from './field-items.ts';
 import { namesIn } from './named-list.ts';
 import { unquoted } from './named-row.ts';
-import { QUOTED } from './tokens.ts';
+import { QUOTED, spanOf, type Span } from './tokens.ts';
 import type { Understanding, UnderstoodEntity } from './understanding.ts';
 
 /** The pages that a request names one after the other, and where it does. */
@@ -113,57 +113,78 @@ const ONE_LINE = like.iu`^${BULLET}["“«„*]*(?<name>${NAME}?)["”»“*]*\s
 const A_FORM = { en: 'a', de: 'ein', fr: 'un', es: 'un', pt: 'um' } as const;
 const FORM = /^(?:form|formular|formulaire|formulario|formulário)\s/iu;
 
-/** The pages of a site in lines of their own, as sentences: their names, and what is told of each. */
-export function asPageList(text: string, language: Language): string {
-  return text.replace(PAGE_LINES, (whole: string, _, lines: string) => {
-    const pages = lines
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => ONE_LINE.exec(line.trim())?.groups ?? {});
-    const names = pages.map(({ name = '' }) => name.trim());
-    if (!isUsual(names)) return whole;
-    const told = pages.map(({ name = '', noted = '', told: body = noted }) =>
-      lineOf(name.trim(), body.trim(), language),
-    );
-    return `\n${HEAD[language]}: ${names.map(sentenceCase).join(', ')}. ${told.join('')}`;
-  });
+/** Pages that a request lists with what stands on each, and where it does. */
+interface ToldPageList {
+  readonly pages: readonly { readonly name: string; readonly told: string; readonly asks: string | null }[];
+  readonly span: Span;
+  readonly isInLines: boolean;
+}
+
+/** The lists of pages that are told with them, in their order. */
+export const readToldPageLists = (text: string): readonly ToldPageList[] =>
+  [...text.matchAll(PAGE_LINES)]
+    .flatMap(pagesInLines)
+    .concat([...text.matchAll(PAGES_TOLD)].flatMap(pagesInSentence))
+    .toSorted((a, b) => a.span.start - b.span.start);
+
+/** The pages of a site in lines of their own. */
+function pagesInLines(match: RegExpExecArray): readonly ToldPageList[] {
+  const pages = (match.groups?.['lines'] ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ONE_LINE.exec(line.trim())?.groups ?? {})
+    .map(({ name = '', noted = '', told = noted }) => ({ name: name.trim(), told: told.trim(), asks: null }));
+  return isUsual(pages.map(({ name }) => name)) ? [{ pages, span: spanOf(match), isInLines: true }] : [];
 }
 
 /** "with three pages: Prices (…), Where I Am (…) and Bring It In, which is a form where …": up to the end of the sentence. */
-const PAGES_TOLD = like.iu`
+const PAGES_TOLD = like.giu`
   (?<!\p{L})(?:${WITH}(?:(?:two|three|four|five|six|\d|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|duas|três|quatro)\s)?${PAGES}\s?:\s*)
   (?<list>(?:[^.!?\n()]|\([^()]*\)|[.](?=\S))*\((?:[^.!?\n()]|\([^()]*\)|[()]|[.](?=\S))*)(?=[.!?\n]|$)`;
 const IS_FORM = part`
-  (?:which|that|das|die|qui|que)\s(?:is|ist|est|es|é)\s(?:an?|ein|un|une|um)\s(?<form>form\p{L}*)(?:\s(?:where|in dem|in das|où|donde|en el que|onde)\s\p{L}+\s(?:can\s)?(?:leave|enter|give|type|fill in|put|say)|\s(?:with|asking for|mit|avec|con|com))\s`;
+  (?:which|that|das|die|qui|que)\s(?:is|ist|est|es|é)\s(?:an?|ein|un|une|um)\sform\p{L}*(?:\s(?:where|in dem|in das|où|donde|en el que|onde)\s\p{L}+\s(?:can\s)?(?:leave|enter|give|type|fill in|put|say)|\s(?:with|asking for|mit|avec|con|com))\s`;
 const PAGE_TOLD = like.iu`^["“«„]?(?<name>${NAME}?)["”»“]?(?:\s\((?<noted>.*)\)|,\s${IS_FORM}(?<asked>.*))?$`;
 
 /** The same in one sentence, with what stands on each page in brackets. */
-export const asTitledPages = (text: string, language: Language): string =>
-  text.replace(PAGES_TOLD, (whole: string, list: string) => {
-    const form = list.search(like.iu`,\s${IS_FORM}`);
-    const items = listItems(form < 0 ? list : list.slice(0, form), 0).map((item) => item.text);
-    const last = items.at(-1) ?? '';
-    const told = [...items.slice(0, -1), form < 0 ? last : `${last}${list.slice(form)}`].map(
-      (item) => PAGE_TOLD.exec(item.trim())?.groups ?? {},
-    );
-    if (told.length < 2 || told.some(({ name = '' }) => !/^\p{Lu}/u.test(name))) return whole;
-    const names = told.map(({ name = '' }) => sentenceCase(name.trim()));
-    const lines = told.map(({ name = '', noted = '', form: kind, asked = '' }) =>
-      lineOf(name.trim(), kind === undefined ? noted : `${kind} ${WITH_IT[language]} ${asked}`, language),
-    );
-    return `. ${HEAD[language]}: ${names.join(', ')}. ${lines.join('').replace(/\.\s*$/u, '')}`;
-  });
+function pagesInSentence(match: RegExpExecArray): readonly ToldPageList[] {
+  const { list = '' } = match.groups ?? {};
+  const form = list.search(like.iu`,\s${IS_FORM}`);
+  const items = listItems(form < 0 ? list : list.slice(0, form), 0).map((item) => item.text);
+  const last = items.at(-1) ?? '';
+  const pages = [...items.slice(0, -1), form < 0 ? last : `${last}${list.slice(form)}`]
+    .map((item) => PAGE_TOLD.exec(item.trim())?.groups ?? {})
+    .map(({ name = '', noted = '', asked = null }) => ({ name: name.trim(), told: noted, asks: asked }));
+  const areNamed = pages.length > 1 && pages.every(({ name }) => like.u`^\p{Lu}`.test(name));
+  return areNamed ? [{ pages, span: spanOf(match), isInLines: false }] : [];
+}
 
-const WITH_IT = { en: 'with', de: 'mit', fr: 'avec', es: 'con', pt: 'com' } as const;
+/** The request with each such list as sentences for the readers of pages: their names, and what is told of each. */
+export const withToldPageLists = (text: string, lists: readonly ToldPageList[], language: Language): string =>
+  lists.reduceRight((rest, { pages, span, isInLines }) => {
+    const names = pages.map(({ name }) => sentenceCase(name)).join(', ');
+    const told = `${HEAD[language]}: ${names}. ${pages.map((page) => lineOf(page, language)).join('')}`;
+    // The sentence that a list stood in ends with its own full stop.
+    const own = isInLines ? `\n${told}` : `. ${told.replace(/\.\s*$/u, '')}`;
+    return `${rest.slice(0, span.start)}${own}${rest.slice(span.end)}`;
+  }, text);
+
+const FORM_WITH = {
+  en: 'form with',
+  de: 'Formular mit',
+  fr: 'formulaire avec',
+  es: 'formulario con',
+  pt: 'formulário com',
+} as const;
 
 const QUOTE = toPattern(`(?:\\p{L}+\\s)?(?:${QUOTED})`, 'giu');
 
 /** Where one lands there are the name and what is in quotation marks; elsewhere what is told goes by the name of the page. */
-function lineOf(name: string, body: string, language: Language): string {
-  if (body === '') return '';
+function lineOf({ name, told, asks }: ToldPageList['pages'][number], language: Language): string {
+  if (asks !== null) return `${sentenceCase(name)}: ${A_FORM[language]} ${FORM_WITH[language]} ${asks}. `;
+  if (told === '') return '';
   const isHome = HOME_FIRST.test(`${name},`);
-  if (isHome) return (body.match(QUOTE) ?? []).map((words) => titleOf(words, language)).join('');
-  const words = body.replace(/[.\s]+$/u, '');
+  if (isHome) return (told.match(QUOTE) ?? []).map((words) => titleOf(words, language)).join('');
+  const words = told.replace(/[.\s]+$/u, '');
   return `${sentenceCase(name)}: ${FORM.test(words) ? `${A_FORM[language]} ` : ''}${words}. `;
 }
 

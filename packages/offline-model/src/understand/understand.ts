@@ -37,7 +37,13 @@ import { calledNames, nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
-import { asPageList, asTitledPages, readPageList, withoutPassing, withPagesOfThings } from './page-lists.ts';
+import {
+  readPageList,
+  readToldPageLists,
+  withoutPassing,
+  withPagesOfThings,
+  withToldPageLists,
+} from './page-lists.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -77,7 +83,7 @@ export function understand(request: string, context: { readonly language?: Langu
   const aim = aimSpans(written);
   const text = without(written, [...aim, ...credentialSpans(written)]).replace(ARROW, '$1: ');
   const language = context.language ?? languageOf(written);
-  const { footer, rest: body } = readFooter(asPageList(asTitledPages(text, language), language));
+  const { footer, rest: body } = readFooter(withToldPageLists(text, readToldPageLists(text), language));
   const names = readPageList(body)?.names ?? [];
   const calculators = readCalculatorPages(readFeatures(readQuestions(body).rest).rest, names, language);
   const { pages, rest: asked } = readToldPages(calculators.rest, names, language);
@@ -95,12 +101,10 @@ export function understand(request: string, context: { readonly language?: Langu
 /** "Dashboard → number of goats", as the head of a line. */
 const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
 
+type Read = Omit<Understanding, 'hasAim' | 'toldPages'>;
+
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
-function readRequest(
-  text: string,
-  asked: string,
-  language: Language,
-): Omit<Understanding, 'hasAim' | 'toldPages'> {
+function readRequest(text: string, asked: string, language: Language): Read {
   const given = givenFacts(text);
   const { figures, clean } = inReadableWords(asked, given.name, language);
   const { colours, spans } = apartFrom(clean, coloursOf(clean, lookOf(text), language));
