@@ -245,3 +245,8 @@ export const ENGINES: readonly EngineEntry[] = TEXT.trim()
         ]
       : [];
   });
+
+/** Those that are played, by their names. */
+export const GAMES: ReadonlyMap<string, EngineEntry> = new Map(
+  ENGINES.filter(({ kind }) => kind === 'game').map((entry) => [entry.engine, entry]),
+);

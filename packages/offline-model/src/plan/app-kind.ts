@@ -2,7 +2,7 @@ import { like } from '../lexicon/pattern.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Domain } from '../lexicon/domain.ts';
-import { ENGINES } from '../lexicon/engines.data.ts';
+import { ENGINES, GAMES } from '../lexicon/engines.data.ts';
 import { firstAnswer } from '../understand/first-answer.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
@@ -48,7 +48,7 @@ function byEngine({ said, engine }: Asked): AppKind | null {
 const isArcade = ({ engines, entities, kind }: Understanding): boolean =>
   (kind === null || kind === 'game') &&
   engines.length > 1 &&
-  engines.some(({ engine }) => ENGINES.some((one) => one.engine === engine && one.kind === 'game')) &&
+  engines.some(({ engine }) => GAMES.has(engine)) &&
   entities.every(({ fields }) => fields.length < 3);
 
 const byWord = ({ said, domain }: Asked): AppKind | null =>

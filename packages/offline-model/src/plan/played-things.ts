@@ -1,4 +1,4 @@
-import { ENGINES } from '../lexicon/engines.data.ts';
+import { GAMES } from '../lexicon/engines.data.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 
 /** "a memory game and tic-tac-toe": what is played is no list beside the game. */
@@ -7,12 +7,10 @@ export function isPlayed(
   { engines, text }: Understanding,
 ): boolean {
   const names = [one, many].map((name) => name.toLowerCase());
-  const isNamed = ENGINES.some(
-    ({ engine, kind, words }) =>
-      kind === 'game' &&
-      engines.some((asked) => asked.engine === engine) &&
-      [...words, engine.toLowerCase()].some((word) => names.includes(word)),
-  );
+  const isNamed = engines.some(({ engine }) => {
+    const game = GAMES.get(engine);
+    return game !== undefined && [...game.words, engine.toLowerCase()].some((word) => names.includes(word));
+  });
   return isNamed && !isSection && !text.toLowerCase().includes(many.toLowerCase());
 }
 

@@ -1,5 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
-import { ENGINES } from '../lexicon/engines.data.ts';
+import { ENGINES, GAMES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { optionsFor } from './engine-options.ts';
 import { sentenceCase } from './fields.ts';
@@ -28,8 +28,7 @@ export function readEngines(text: string, purpose: string, language: Language): 
     if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
   }
   found.push(...headedEngines(found, text));
-  if (found.some(({ engine }) => PLAYED.has(engine)))
-    found.push(...besideGames(found, { whole, head, text }));
+  if (found.some(({ engine }) => GAMES.has(engine))) found.push(...besideGames(found, { whole, head, text }));
   const isKnown = found.some(({ engine }) =>
     /^(?:tip|loan|bmi|grade|date)Calculator$|^(?:currency|unit)Converter$/.test(engine),
   );
@@ -51,10 +50,6 @@ function headedEngines(found: readonly Found[], text: string): readonly Found[] 
         .filter((engine) => found.every((one) => one.engine !== engine))
         .map((engine) => ({ engine, options: optionsFor(engine, text) }));
 }
-
-const PLAYED: ReadonlySet<string> = new Set(
-  ENGINES.filter(({ kind }) => kind === 'game').map(({ engine }) => engine),
-);
 
 /** "tic-tac-toe, memory and a stopwatch": beside a game, a word that could mean much else is one more of them. */
 const besideGames = (found: readonly Found[], told: Omit<Told, 'words'>): readonly Found[] =>
