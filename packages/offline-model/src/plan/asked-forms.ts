@@ -16,7 +16,8 @@ export function addAskedForms(draft: Draft): void {
   const names = new Set(draft.said.formFields.flatMap(({ form }) => (form === undefined ? [] : [form])));
   for (const name of names) {
     const asked = draft.said.formFields.filter(({ form }) => form === name);
-    if (OFFICE.has(draft.kind) && !DEED.test(name)) continue;
+    // What is done with something that the app keeps belongs to an office as well.
+    if (OFFICE.has(draft.kind) && !asked.some(({ isDeed }) => isDeed === true)) continue;
     if (asked.length > 1 && asked.every((one) => isHomeless(draft, one))) addForm(draft, name, asked);
   }
   if (OFFICE.has(draft.kind)) addFormForPeople(draft);
@@ -62,9 +63,6 @@ function addFormForPeople(draft: Draft): void {
 }
 
 const FOR = /\s(?:for|für|pour|para)\s/iu;
-
-/** "Back a project": done with what the app keeps, so it belongs to an office as well. */
-const DEED = like.iu`^\p{L}+\s(?:an?|the|any|each|one|this)\s`;
 
 const OFFICE: ReadonlySet<Draft['kind']> = new Set(['management', 'dashboard', 'tool']);
 

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { DraftEntity } from './collector.ts';
 import { fieldFrom, sentenceCase } from './fields.ts';
 import type { FormField, UnderstoodField } from './understanding.ts';
@@ -17,4 +18,10 @@ export const deedForm = (
         ...field,
         of: 'submit',
         form: sentenceCase(deed),
+        isDeed: true,
       }));
+
+const DEED = like.iu`^\p{L}+\s(?:an?|the|any|each|one|this)\s`;
+
+/** "Suggest a barn": a page by the name of what is done there with one thing. */
+export const isDeed = (name: string): boolean => DEED.test(name);

@@ -1,6 +1,7 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { isDeed } from './deed-form.ts';
 import { isFieldItem, readFieldItems } from './field-items.ts';
 import { sentenceCase } from './fields.ts';
 import { listItems, type ListItem } from './list-items.ts';
@@ -345,7 +346,8 @@ export function withToldForms<S extends Said>(
       ...said.formFields,
       ...forms.flatMap((form) => {
         const action = of(form);
-        const name = form.doing === 'submit' && form.page !== null ? { form: form.page } : {};
+        const name =
+          form.doing === 'submit' && form.page !== null ? { form: form.page, isDeed: isDeed(form.page) } : {};
         return action === null ? [] : form.fields.map((field) => ({ ...field, of: action, ...name }));
       }),
     ],

@@ -18,6 +18,8 @@ import type { ToldFigure } from './told-figures.ts';
 export interface FormField extends UnderstoodField {
   readonly of: Action;
   readonly form?: string;
+  /** What is sent is done with something that the app keeps: "Back a project". */
+  readonly isDeed?: boolean;
   /** The form asks for what was told, and for nothing else. */
   readonly isAll?: boolean;
 }
