@@ -1,4 +1,3 @@
-import { pageNamesIn } from '../understand/usual-pages.ts';
 import type { BlockPlan } from './block-plan.ts';
 import { addPage, type Draft } from './draft.ts';
 import { contactItems, givenHours, prose } from './place-prose.ts';
@@ -7,7 +6,7 @@ import { stemOf } from './office/named.ts';
 
 /** A page that the request calls by its name is there, whatever is known about it. */
 export function addAskedPages(draft: Draft): void {
-  for (const title of pageNamesIn(draft.said.text)) {
+  for (const title of draft.said.calledPages) {
     const isThere = draft.pages.some((page) => isOf(`${page.title} ${page.id} ${page.entity ?? ''}`, title));
     if (!isThere) addPage(draft, { title, icon: 'FileText', order: 40, blocks: blocksOf(draft, title) });
   }

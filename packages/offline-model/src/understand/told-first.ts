@@ -1,7 +1,7 @@
 import { like } from '../lexicon/pattern.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { Language } from '../plan/app-plan.ts';
-import type { Demand, Understanding, UnderstoodEntity } from './understanding.ts';
+import type { Demand, Read, Understanding, UnderstoodEntity } from './understanding.ts';
 import { fieldFrom, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 
@@ -150,7 +150,7 @@ const assigned = (
     .map(({ one }) => ({ ...fieldFrom([one.toLowerCase()]), label: sentenceCase(one) }));
 
 /** "We're volunteers at a shelter (Paws & Co)": nothing is done to who asks; a quiz that is given is the app. */
-export function asNamed<Read extends Omit<Understanding, 'toldPages'>>(read: Read): Read {
+export function asNamed(read: Read): Read {
   const { given, entities, demands } = read;
   const own = entities.find(({ one }) => one.toLowerCase() === given.name?.toLowerCase())?.id;
   const about = ABOUT.exec(read.text)?.[0];

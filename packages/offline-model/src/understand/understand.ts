@@ -8,7 +8,6 @@ import { aimSpans } from './aim.ts';
 import { credentialSpans } from './credentials.ts';
 import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
-
 import type { Collector } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
@@ -31,6 +30,7 @@ import { detectLanguage } from './language.ts';
 import { withListMarks } from './list-marks.ts';
 import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
+import { readMarks } from './marks.ts';
 import { readMentions } from './mentions.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
 import { calledNames, nameOptions } from './named-options.ts';
@@ -71,11 +71,11 @@ import { beyondReach } from './unsupported.data.ts';
 import { withToldStates } from './told-states.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { readUnwanted } from './unwanted.ts';
-import { readUsualPages } from './usual-pages.ts';
+import { pageNamesIn, readUsualPages } from './usual-pages.ts';
 import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
-import type { Demand, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
+import type { Demand, Read, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
@@ -94,14 +94,17 @@ export function understand(request: string, context: { readonly language?: Langu
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
   const paged = withToldPages(shown, [...pages, ...readUsualPages(text, pages, language)], names);
-  const said = { ...paged, hasAim: aim.length > 0 };
+  const said = {
+    ...paged,
+    hasAim: aim.length > 0,
+    calledPages: pageNamesIn(paged.text),
+    marks: readMarks(paged.text),
+  };
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
 
 /** "Dashboard → number of goats", as the head of a line. */
 const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
-
-type Read = Omit<Understanding, 'hasAim' | 'toldPages'>;
 
 /** The whole request for what it states outright, and what it asks for beside the words of its pages. */
 function readRequest(text: string, asked: string, language: Language): Read {

@@ -8,6 +8,7 @@ import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
 import type { GivenFacts } from './given/given-facts.ts';
 import type { GlossPair } from './gloss.ts';
+import type { Mark } from './marks.ts';
 import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
 import type { ToldPage } from './told-pages.ts';
@@ -42,6 +43,10 @@ export interface Understanding {
   readonly entities: readonly UnderstoodEntity[];
   /** Named as sections, in their order. */
   readonly sections: readonly UnderstoodSection[];
+  /** Pages that are called by their names: "a Shipping page". */
+  readonly calledPages: readonly string[];
+  /** "mark them as watched". */
+  readonly marks: readonly Mark[];
   /** Pages whose words are given. */
   readonly toldPages: readonly ToldPage[];
   /** Pages that most sites share and that were asked for, in their order. */
@@ -81,6 +86,9 @@ export interface Understanding {
   /** Clauses that led to nothing. */
   readonly notUnderstood: readonly string[];
 }
+
+/** What is understood before the words of its pages are put to it. */
+export type Read = Omit<Understanding, 'hasAim' | 'calledPages' | 'marks' | 'toldPages'>;
 
 export interface UnderstoodEntity {
   /** camelCase, singular. */
