@@ -62,7 +62,8 @@ A job board named "Kiln Postings" for potters. The following vacancies shall be 
 Ein Verzeichnis für Radstationen. Seite Stationen: Name, Region (Eifel, Rhön), Zahl der Betten, Preis pro Nacht. Vorhandene Einträge: Hof Distel, Eifel, 6 Betten, 48 €; Haus Erle, Rhön, 4 Betten, 39 €.
   > titles Stationen = Hof Distel, Haus Erle
 Temos uma empresa de passeios. Páginas: Início, Passeios, Contacto. Os passeios são dois: Rota das Ilhas, 45 €, 2 horas; Dia no Canal, 110 €, 7 horas.
-  > row tour {"name": "Rota das Ilhas", "price": 45, "duration": "2 h"}
+  > row tour {"name": "Rota das Ilhas", "price": 45}
+  > types Passeios.Número de horas = number
 Yak dairy dashboard (Clover Dairy). Yaks → ear tag (unique!), name, breed, status. Milkings → yak, date, litres, session: Morning / Evening.
   > name = Clover Dairy
   > fields Milkings ~ Yak, Date, Litres, Session

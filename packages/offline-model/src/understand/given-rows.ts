@@ -1,10 +1,8 @@
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
-import { sentenceCase } from './fields.ts';
-import { plural, singular } from './inflect.ts';
 import type { ListItem } from './list-items.ts';
-import { kindIn, LASTS, rowIn, rowWithDetails, unquoted } from './named-row.ts';
+import { kindIn, rowWithDetails } from './named-row.ts';
 import type { NamedRows } from './understanding.ts';
 
 const BEFORE_COLON = like.iu`
@@ -58,47 +56,3 @@ const OFFERED_ONES = like.iu`(?:folgende|diese|unsere|following|these|siguientes
 /** "status (open, closed), size (small, large)". */
 const areQualities = (items: readonly ListItem[], language: Language): boolean =>
   items.filter(({ text }) => isFieldItem(text.replace(/\s*\(.*$/su, ''), language)).length * 2 > items.length;
-
-const SEMICOLONS = like.giu`
-  (?<=^|[.!?\n]\s*(?:[-*•–]\s*)?)(?<lead>\p{L}[^.:;\n]{2,80}?)\s*(?::|\s(?:are|sind|son|são|sont)(?:\s\p{L}+)?:)\s*(?<list>[^:;·\n]{4,120}?(?:[;·]\s*[^:;·\n]{4,120}?){1,30})(?=\.(?:\s|$)|\n|$)`;
-
-/** "Hof Distelkamp, Eifel, 6 Boxen, 48 €; Brunnenmühle, Rhön, 4 Boxen, 39 €": a record each, of what is told or named. */
-export function readSemicolons(text: string, language: Language): readonly NamedRows[] {
-  return [...text.matchAll(SEMICOLONS)].flatMap((match) => {
-    const { lead = '', list = '' } = match.groups ?? {};
-    const parts = list.split(/\s*[;·]\s*/u).map((one) => one.split(/,\s+/u).map((cell) => cell.trim()));
-    const isTable = parts.every(
-      ([title = '', ...cells]) =>
-        cells.length > 0 && cells.length < 8 && /^[\p{Lu}\d"“«„]/u.test(title) && title.length < 40,
-    );
-    const sums = parts.filter((cells) => cells.some((cell) => /\d/u.test(cell)));
-    const head =
-      isTable && sums.length * 2 > parts.length ? headNear(text.slice(0, match.index), lead, language) : null;
-    if (head === null) return [];
-    const start = match.index + match[0].length - list.length;
-    const rows = parts.map(([title = '', ...cells]) => ({
-      ...rowIn(
-        [title, cells.find((cell) => LASTS.test(cell)), cells.find((cell) => SUM.test(cell))].join(' '),
-      ),
-      title: sentenceCase(unquoted(title)),
-      cells,
-    }));
-    return [{ head, rows, at: match.index, span: { start: start - 2, end: start + list.length } }];
-  });
-}
-
-const SUM = /^(?:R\$|[$€£])\s?\d|^\d[\d.,]*\s?(?:€|\$|£|euros?)/iu;
-
-/** What the lead names in the plural, or else the last thing that was told with its fields. */
-function headNear(before: string, lead: string, language: Language): readonly string[] | null {
-  const named = [...lead.matchAll(like.gu`\p{L}[\p{L}-]{2,}`)]
-    .map(([word]) => kindIn(word, language))
-    .findLast((kind) => kind !== null && !ENTRIES.test(kind.join(' ')));
-  const told = [...before.matchAll(TOLD_LIST)].at(-1)?.groups?.['head'];
-  return named ?? (told === undefined ? null : wordsOf(told, language).map((word) => plural(singular(word))));
-}
-
-const ENTRIES =
-  /^(?:entries|records|items|data|examples|following|these|ones|requirements|einträge|daten|entradas|estos|ejemplos)$/iu;
-/** "Stationen: Name, Region", "Seite Stationen: Name". */
-const TOLD_LIST = like.gu`(?<=^|[.!?;\n•*-]\s*)(?:\p{L}+\s)?(?<head>\p{L}{4,})\s*[:(→]\s*\p{L}[^,\n]{1,30},\s`;

@@ -7,7 +7,7 @@ import { isPlural, plural, singular } from './inflect.ts';
 import { listItems, type ListItem } from './list-items.ts';
 import { numberWord } from './number-words.ts';
 import { sentences, type Span } from './tokens.ts';
-import { readGiven, readSemicolons } from './given-rows.ts';
+import { readGiven } from './given-rows.ts';
 import { kindIn, rowIn, rowWithDetails } from './named-row.ts';
 import type { NamedRow, NamedRows } from './understanding.ts';
 
@@ -24,7 +24,6 @@ const TAIL =
 /** Things whose records the request names one by one. */
 export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
   const found = [
-    ...readSemicolons(text, language),
     ...sentences(text).flatMap(({ start, end }) => [
       ...readFollowing(text, { start, end }, language),
       ...readAfterColon(text.slice(start, end), start, language),

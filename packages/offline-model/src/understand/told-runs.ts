@@ -41,7 +41,10 @@ export function readToldRuns(text: string, language: Language): readonly ToldRun
       ...semicolonsIn(text, sentence),
       ...groupedIn(text, sentence),
     ])
-    .filter(({ rows }) => rows.length > 2 && new Set(rows.map(([title]) => title)).size === rows.length)
+    .filter(
+      ({ rows, isSure }) =>
+        rows.length > (isSure ? 1 : 2) && new Set(rows.map(([title]) => title)).size === rows.length,
+    )
     .filter(
       (run, at, all) =>
         all.findIndex(({ span }) => span.start < run.span.end && run.span.start < span.end) === at,
@@ -84,13 +87,15 @@ const same = (one: string, other: string): boolean =>
 /** "Rugs with title, year", "every rug has". */
 const tellsOf = (head: string): RegExp =>
   like.iu`
-  (?<!\p{L})${escaped(head)}\s*(?:\(|,?\s(?:with|have|mit|haben|con|tienen|com|têm|avec|ont))\s*[^.;]{3,40},
+  (?<!\p{L})(?:${escaped(head)}|${escaped(singular(head))})\s*(?:\(|,?\s(?:with|have|mit|haben|con|tienen|com|têm|avec|ont))\s*[^.;]{3,40},
   |(?<!\p{L})(?:each|every|cada|jede[rsnm]?|chaque)\s${escaped(singular(head))}(?!\p{L})`;
 
 interface Run {
   readonly lead: string;
   readonly span: Span;
   readonly rows: readonly (readonly string[])[];
+  /** Semicolons between them leave no doubt. */
+  readonly isSure?: boolean;
 }
 
 /** "Six-Piece Burr €19 (wood), Twin Hooks €14 (metal)", "den Stockschirm Hanse für 129 €, den Taschenschirm …". */
@@ -169,7 +174,7 @@ function semicolonsIn(text: string, { start }: Span): readonly Run[] {
   const counted = rows.filter((cells) => cells.some((cell) => /\d/u.test(cell)));
   if (!isTable || counted.length * 2 <= rows.length) return [];
   const from = start + match.index + match[0].length - list.length;
-  return [{ lead, span: { start: from, end: from + list.length }, rows }];
+  return [{ lead, span: { start: from, end: from + list.length }, rows, isSure: true }];
 }
 
 const SEMICOLONS = like.iu`

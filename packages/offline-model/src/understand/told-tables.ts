@@ -1,3 +1,5 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import type { EntityEntry } from '../lexicon/entry.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf, currencyOf } from './facts.ts';
@@ -325,6 +327,10 @@ export function withToldTables<S extends Said>(said: S, tables: readonly ToldTab
   if (tables.length === 0) return said;
   const rowsOf = (name: string): readonly NamedRow[] | undefined =>
     tables.find(({ heads }) => heads.includes(plain(name)))?.rows;
+  // "the following vacancies" are jobs.
+  const rowsLike = (entry: EntityEntry | null): readonly NamedRow[] | undefined =>
+    tables.find(({ heads }) => heads.some((head) => entry !== null && findEntity([head])?.entry === entry))
+      ?.rows;
   // "mechanical puzzles … Under Puzzles".
   const isOnlyOne = (last: string): boolean =>
     said.entities.filter(({ many }) => many.toLowerCase().endsWith(last.toLowerCase())).length === 1;
@@ -335,7 +341,10 @@ export function withToldTables<S extends Said>(said: S, tables: readonly ToldTab
       const last = entity.many.split(' ').at(-1) ?? '';
       const rows =
         entity.isListed === true
-          ? (rowsOf(entity.many) ?? rowsOf(entity.one) ?? (isOnlyOne(last) ? rowsOf(last) : undefined))
+          ? (rowsOf(entity.many) ??
+            rowsOf(entity.one) ??
+            (isOnlyOne(last) ? rowsOf(last) : undefined) ??
+            rowsLike(entity.entry))
           : undefined;
       return rows === undefined ? entity : { ...entity, rows };
     }),
