@@ -1,5 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import type { Nature } from '../lexicon/entry.ts';
+import { PRICE_NUMBER } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { numberWord } from '../understand/number-words.ts';
@@ -76,7 +77,7 @@ const PERIOD = like.iu`
   (days?|weeks?|tage?n?|wochen?|días?|semanas?|dias?|jours?|semaines?)(?!\p{L})`;
 const LATE = like.iu`
   (?:late|overdue|fine|penalty|verspät\p{L}*|mahngebühr\p{L}*|überzieh\p{L}*|retraso|recargo|multa|atraso|retard|amende|pénalité)[^.;\d]{0,30}
-  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s?(?:[$€£]|euros?|dollars?|eur|usd|reais|pounds?)?\s*(?:/|per|a|each|pro|por|al|par|je)\s?(?:tag|day|día|dia|jour)(?!\p{L})`;
+  ${PRICE_NUMBER}\s*(?:/|per|a|each|pro|por|al|par|je)\s?(?:tag|day|día|dia|jour)(?!\p{L})`;
 const PAID = like.iu`
   (?:deposit (?:was |is |has been )?paid|paid (?:the |a )?deposit|kaution (?:bezahlt|gezahlt)|fianza (?:está )?pagada|caução (?:foi )?paga|caution (?:est )?payée)`;
 
@@ -221,7 +222,7 @@ function addReservations(draft: Draft, thing: string): void {
 }
 
 const DEPOSIT = like.iu`
-  (?<!\p{L})(?:deposit|kaution|pfand|fianza|depósito|caução|caution)(?!\p{L})[^.;\d]{0,20}?(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)`;
+  (?<!\p{L})(?:deposit|kaution|pfand|fianza|depósito|caução|caution)(?!\p{L})[^.;\d]{0,20}?${PRICE_NUMBER}`;
 
 /** "Deposit 100 €": the same for each of them. */
 function settleDeposits(draft: Draft): void {

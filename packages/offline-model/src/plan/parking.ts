@@ -1,4 +1,5 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { PRICE_NUMBER } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
@@ -76,7 +77,7 @@ const FILLED =
   /^(?:assigned|space|spot|fee|price|hours?|check(?:ed)?[- ]?(?:in|out)|plate|plate number|licen[cs]e plate|owner)$/i;
 
 const RATE = like.iu`
-  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s?(?:[$€£]|euros?|dollars?|eur|usd|reais|pounds?)?\s*(?:/|per|an?|each|pro|por|la|par|de l['’]|l['’])\s?(?:hour|h|stunde|hora|heure)(?!\p{L})`;
+  ${PRICE_NUMBER}\s*(?:/|per|an?|each|pro|por|la|par|de l['’]|l['’])\s?(?:hour|h|stunde|hora|heure)(?!\p{L})`;
 
 /** What was stood is paid by the hour, and the space is taken meanwhile. */
 export function settleStays(draft: Draft): void {

@@ -1,4 +1,5 @@
 import { grouped } from '../lexicon/listed.ts';
+import { AMOUNT, COIN, SUM as MONEY } from '../lexicon/money.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
@@ -47,16 +48,13 @@ const SEVERAL =
 const CLOCK_SIGN = like.iu`\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}`;
 const PRICE = like.giu`
   (?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s?(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab
-  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s?(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d{1,3}
-  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<amount2>\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
-  (?<sign2>[€$£](?!\s?\d)|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?![\p{L}]))(?:\s?(?:/|per|pro|por
+  |kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s?(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>${AMOUNT})
+  |(?<amount2>${AMOUNT})\s?(?<sign2>[€$£](?!\s?\d)|${COIN})(?![\p{L}]))(?:\s?(?:/|per|pro|por
   |par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag
   |jahr|mês|mes|dia|día|mois|jour))?`;
 
 const SUM = like.giu`
-  (?:(?:R\$|US\$|[$€£¥])\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d{1,3}
-  (?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?(?:[€$£](?!\s?\d)|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf
-  |francs?|kr)(?!\p{L}))(?:\s?(?:/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?`;
+  (?:(?:R\$|US\$|[$€£¥])\s?(${AMOUNT})|(?<![\d.,])(${AMOUNT})\s?(?:[€$£](?!\s?\d)|${COIN})(?!\p{L}))(?:\s?(?:/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?`;
 
 /** "1,200", "1 190" and "2.400" are thousands; "4,50" is not. */
 export const amountOf = (text: string): number =>
@@ -239,7 +237,7 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
 }
 
 /** "10-class pass 120 €": what is paid has the sign. */
-const PAID = /[$€£]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*(?<=\d)\s?(?:[$€£]|euros?\b|dollars?\b)/iu;
+const PAID = like.iu`${MONEY}`;
 
 const FREE = /^(?:free|kostenlos|gratis|grátis|gratuit)/i;
 const PERIODS: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { AMOUNT, COIN, SUM } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
@@ -31,8 +32,7 @@ export function rowWithDetails(item: string): NamedRow {
     .map((one) => one.replace(like.u`^\p{Ll}{4,}\s(?=\p{Lu}\p{L}+$)`, ''));
   const counts = details.filter((one) => COUNT_OF.test(one.trim()) && !DURATION.test(one));
   // "(adults 8 €, children 4 €)": what it costs whom.
-  const isFare = (one: string): boolean =>
-    like.u`^\p{L}[\p{L} ]*\s(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])$`.test(one.trim());
+  const isFare = (one: string): boolean => like.u`^\p{L}[\p{L} ]*\s${SUM}$`.test(one.trim());
   const notes = details.filter((one) => !/\d/.test(one) || isFare(one));
   // "(2021, Vessel)": a year is no price.
   const isCell = (one: string): boolean =>
@@ -62,8 +62,7 @@ const EACH_TIME =
 const DURATION =
   /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
 const PRICE = like.iu`
-  \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d{1,3}(?:[.,\u00a0 ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)\s?
-  (?:kr|€|\$|£|euros?|eur|usd|gbp|pounds?|dollars?|reais|nok|sek|dkk|chf)?\s*$`;
+  \s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(${AMOUNT})\s?(?:[€$£]|${COIN})?\s*$`;
 
 /** "2 horas": how long it takes, and nothing else. */
 export const LASTS = /^\d[\d.,]*\s?(?:h|hours?|stunden|horas?|heures?)$/iu;

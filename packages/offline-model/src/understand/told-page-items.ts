@@ -1,4 +1,5 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { SUM } from '../lexicon/money.ts';
 import { like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
@@ -14,16 +15,15 @@ export interface ToldItem {
   readonly note?: string;
 }
 
-const CURRENCY = String.raw`(?:€|£|\$|euros?|eur|pounds?|dollars?|reais|chf|kr)(?!\p{L})`;
-const SUM = String.raw`(?:(?:from|ab|desde|dès|à partir de|a partir de)\s)?(?:(?:US|R)?[$€£]\s?\d[\d.,]*(?<=\d)|\d[\d.,]*(?<=\d)\s?${CURRENCY})`;
+const FROM_SUM = String.raw`(?:(?:from|ab|desde|dès|à partir de|a partir de)\s)?${SUM}`;
 /** What a page goes by that tells prices. */
 export const PRICE_PAGE = like.iu`
   ^(?:our |unsere |nos |nuestr[oa]s |(?:[ao]s )?noss[ao]s )?(?:pric(?:es|ing)|price list|fees|rates|fares|costs?|charges|tickets?|admission|preise|preisliste|tarife|gebühren|eintritt(?:spreise)?|beiträge|precios|tarifas?|cuotas|entradas|preços|mensalidades|ingressos|prix|tarifs?|cotisations|adhésions?|billets|prizes|gewinne|premios|prêmios|prémios)
   (?:\s(?:and|und|y|e|et|&)\s\p{L}+)?$`;
 
 const FREE = '(?:free|gratis|kostenlos|frei|gratuite?|gratuit[oa]s?|grátis)';
-const PRICED = like.iu`^(?<title>\p{L}[^€£$]*?)\s*(?:[:=–—-]|(?<!\p{L})(?:is|are|costs?|kostet|kosten|cuestan?|coûte(?:nt)?|custam?|for|für|por|pour|at|à|a))?\s*(?<sum>${SUM}|(?<=\s)${FREE}$)(?<rest>.*)$`;
-const SUM_FIRST = like.iu`^(?<sum>${SUM})\s(?:(?:for|für|por|pour|para|pelo|pela)\s)?(?:(?:an?|the|eine?n?|der|die|das|una?|el|la|une?|le|uma?|o)\s)?(?<title>\p{L}.*)$`;
+const PRICED = like.iu`^(?<title>\p{L}[^€£$]*?)\s*(?:[:=–—-]|(?<!\p{L})(?:is|are|costs?|kostet|kosten|cuestan?|coûte(?:nt)?|custam?|for|für|por|pour|at|à|a))?\s*(?<sum>${FROM_SUM}|(?<=\s)${FREE}$)(?<rest>.*)$`;
+const SUM_FIRST = like.iu`^(?<sum>${FROM_SUM})\s(?:(?:for|für|por|pour|para|pelo|pela)\s)?(?:(?:an?|the|eine?n?|der|die|das|una?|el|la|une?|le|uma?|o)\s)?(?<title>\p{L}.*)$`;
 
 /** "open fire £60, wood burner £70": each with its price as it was written, or none of them. */
 export function pricesIn(body: string): readonly ToldItem[] {
@@ -46,7 +46,7 @@ export function pricesIn(body: string): readonly ToldItem[] {
 
 /** At the commas and "and" that a further sum follows: "Aga and Rayburn £85" is one. */
 function splitAtSums(body: string): readonly string[] {
-  const hasSum = like.iu`${SUM}|(?<!\p{L})${FREE}(?!\p{L})`;
+  const hasSum = like.iu`${FROM_SUM}|(?<!\p{L})${FREE}(?!\p{L})`;
   return listItems(body, 0).reduce<readonly string[]>((rows, { text, start }) => {
     const last = rows.at(-1);
     const joint = body.slice(0, start).trimEnd();

@@ -1,3 +1,4 @@
+import { SUM } from '../lexicon/money.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { readDeclaredLists } from './declared-lists.ts';
@@ -20,10 +21,9 @@ export interface ToldRun {
   readonly places: number;
 }
 
-const PRICE = String.raw`(?:R\$|[€$£])\s?\d[\d.,]*(?<![.,])|\d[\d.,]*\s?(?:[€$£](?!\s?\d)|euros?(?!\p{L})|reais(?!\p{L}))`;
 const EACH_TIME = String.raw`(?:\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+)?`;
 /** What ends a record: its price, its bracket, or both. */
-const DETAIL = like.gu`(?:(?<price>${PRICE})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${PRICE})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:and|und|y|e|et)\s|$))`;
+const DETAIL = like.gu`(?:(?<price>${SUM})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${SUM})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:and|und|y|e|et)\s|$))`;
 const ARTICLE = String.raw`(?:the|der|die|das|den|dem|el|la|los|las|le|les|l['’]|o|os|as)`;
 const TO_PRICE = String.raw`(?:\s*[:–=-]|\s(?:for|at|für|à|a|por|zu|from))?`;
 /** Between two of them. */
@@ -129,7 +129,7 @@ function detailedIn(text: string, { start, end }: Span): readonly Run[] {
   return runs;
 }
 
-const IS_PRICE = like.u`^(?:${PRICE})`;
+const IS_PRICE = like.u`^(?:${SUM})`;
 const MINUTES = /^\d+\s?min/iu;
 const AN_ARTICLE = like.iu`(?<=\s)${ARTICLE}\s$`;
 
@@ -146,7 +146,7 @@ const plainCell = (cell: string): string =>
   cell
     .trim()
     .replace(IN_PLACE, '')
-    .replace(like.u`(?<=^(?:${PRICE}))\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+$`, '');
+    .replace(like.u`(?<=^(?:${SUM}))\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+$`, '');
 
 /** "« Le miel » (catégorie Cuisine), « Dix ruches » (Travaux)": what the first says it is holds for all. */
 const withoutLabels = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>

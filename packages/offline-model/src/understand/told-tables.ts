@@ -1,5 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry } from '../lexicon/entry.ts';
+import { SUM } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf, currencyOf } from './facts.ts';
@@ -19,7 +20,7 @@ interface ToldTable {
 }
 
 const TABLE = like.gu`(?<=^|[\n.!?:]\s*)(?<head>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}):[^\S\n]*\n(?<lines>(?:[^\S\n]*[-*•–][^\S\n]+[^\n]+(?:\n|$)){3,})`;
-const MONEY = /^(?:R\$|[$€£])\s?\d[\d.,]*$|^\d[\d.,]*\s?(?:€|\$|£|kr|euros?|chf)$/iu;
+const MONEY = like.iu`^${SUM}$`;
 export const YEAR = /^(?:1[5-9]|20)\d\d$/u;
 const AMOUNT = like.u`^(?<count>\d+(?:[.,]\d+)?)\s?(?<unit>\p{L}{1,12}[²³]?)$`;
 

@@ -1,4 +1,5 @@
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
+import { PRICE_NUMBER } from '../../lexicon/money.ts';
 import { like, part } from '../../lexicon/pattern.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import { singular } from '../../understand/inflect.ts';
@@ -155,12 +156,12 @@ const UNITS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const RATE = like.giu`
-  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|dollars?|usd|pounds?|reais|r\$|chf|francs?)?\s*(?:\/|\b(?:per|an|a|each|pro|por|par|la|el|die)\b)\s*(\p{L}+)\b(?! (?:late|overdue
+  ${PRICE_NUMBER}\s*(?:\/|\b(?:per|an|a|each|pro|por|par|la|el|die)\b)\s*(\p{L}+)\b(?! (?:late|overdue
   |of delay))`;
 
 /** "each kilometre costs 0.30". */
 const EACH_COSTS = like.giu`
-  (?<!\p{L})(?:each|every|an?|one|jede[rs]?|ein|chaque|un|cada|um)\s+(\p{L}+)\s+(?:costs?|is|kostet|coûte|cuesta|custa)\s+(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)`;
+  (?<!\p{L})(?:each|every|an?|one|jede[rs]?|ein|chaque|un|cada|um)\s+(\p{L}+)\s+(?:costs?|is|kostet|coûte|cuesta|custa)\s+${PRICE_NUMBER}`;
 
 /** "28 euro per hour": what the hours of a record come to. */
 export function atRate(plan: EntityPlan, sentence: string): Fields {

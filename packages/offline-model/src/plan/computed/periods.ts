@@ -1,6 +1,7 @@
 import type { EntityPlan, FieldPlan, Fields } from '../app-plan.ts';
 import { field } from '../shorthand.ts';
 import { asFound } from './formulas.ts';
+import { PRICE_NUMBER } from '../../lexicon/money.ts';
 import { like } from '../../lexicon/pattern.ts';
 
 const DUE =
@@ -33,7 +34,7 @@ export function toldPeriod(plan: EntityPlan, sentence: string): Fields {
 }
 
 const LATE = like.iu`
-  (?:[$€£]\s?)?(\d+(?:[.,]\d+)?)\s*(?:[$€£]|eur|euros?|cents?|dollars?|usd|pounds?|reais)?\s*(?:\/|\b(?:per|for each|for every|a|each|pro|por|par)\b)\s*(?:late |overdue )?(?:day|tag|día|dia
+  ${PRICE_NUMBER}(?:cents?)?\s*(?:\/|\b(?:per|for each|for every|a|each|pro|por|par)\b)\s*(?:late |overdue )?(?:day|tag|día|dia
   |jour)\b`;
 
 /** "the fine is 0.50 per day late". */
