@@ -1,3 +1,4 @@
+import { AND, like } from '../lexicon/pattern.ts';
 import { translationIn } from '@loam/app-library';
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
@@ -184,7 +185,7 @@ const isToldFully = ({ order, plan }: Ask, words: string): boolean =>
   says(order, 'tellsOfField') ||
   listItems(words).every((item) => askedAs(item) !== undefined);
 
-const JOINED = /^\s*(?:,|and|und|et|y|e|&|\+)\s*(?:(?:the|die|den|les|los|las|os|as)\s)?$/iu;
+const JOINED = like.iu`^\s*(?:${AND}|,|&|\+)\s*(?:(?:the|die|den|les|los|las|os|as)\s)?$`;
 
 /** A date, an amount, "the latin name": no word that could be anything. */
 const isKnownField = ({ type, label }: FieldPlan): boolean =>

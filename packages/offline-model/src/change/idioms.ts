@@ -1,4 +1,4 @@
-import { meanings } from '../lexicon/pattern.ts';
+import { AND_OR, meanings } from '../lexicon/pattern.ts';
 
 const MONEY = String.raw`(?:[€$£]\s?)?\d+(?:[.,]\d+)?(?:\s?(?:€|\$|£|eur|euros?|dollars?|pounds?|reais|francs?))?`;
 
@@ -32,7 +32,7 @@ const IDIOMS = meanings`
 /^(?:(?:let\s(?:me|us|people)|allow\sme\sto)|(?:i|we)\s(?:also\s)?(?:want|need)\sto(?:\sbe\sable\sto)?)\s(?:attach|upload)\s(?:an?|the|my
   |our)\s(?<x>\p{L}+(?:\s\p{L}+)?)$/iu => 'add a $<x> file field'
 /^(?<a>add|añade|agrega|adicione|ajoute[zr]?|füge?)\s(?<b>.{0,30}?(?:field|campo|champ|feld)\s.{0,40}?|.{2,40}?\s(?:field|feld))\s?(?:with
-  |con|com|avec|mit)\s(?<x>\p{Lu}\p{L}+(?:,\s\p{Lu}\p{L}+)*\s(?:and|or|y|o|e|ou|et|und|oder)\s\p{Lu}\p{L}+)(?<c>\s(?:to|in|for|a|en|em|aux?
+  |con|com|avec|mit)\s(?<x>\p{Lu}\p{L}+(?:,\s\p{Lu}\p{L}+)*\s(?:${AND_OR})\s\p{Lu}\p{L}+)(?<c>\s(?:to|in|for|a|en|em|aux?
   |zu)\s.+|\shinzu)?$/iu => '$<a> $<b> with the options $<x>$<c>'
 // Other names.
 /^(?:(?:the|la|le|el|o|a)\s)?(?:menu\s(?:item|entry)|page|página|entrada\sdel\smenú|item\sdo\smenu)\s(?<x>[^,]{2,40}?)\s(?:should|debe|doit|deve)\s

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND_OR, like } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { AppPlan, EntityPlan, PagePlan, RightsPlan } from '../plan/app-plan.ts';
 import { accessOf } from '../plan/cloud/access.ts';
@@ -220,7 +220,7 @@ export const allowDeeds: Change = ({ plan, text }) => {
   return withEntity(next, Object.keys(kept).length === 0 ? entity : { ...entity, rights: kept });
 };
 
-const NAMES = like.u`(?::|\bto|\ban|\bà|\ba|\bpara)\s+((?:\p{Lu}[\p{L}'’-]+(?:,\s*|\s+(?:and|or|und|oder|et|ou|y|o|e)\s+|\s*&\s*))+\p{Lu}[\p{L}'’-]+)`;
+const NAMES = like.u`(?::|\bto|\ban|\bà|\ba|\bpara)\s+((?:\p{Lu}[\p{L}'’-]+(?:,\s*|\s+(?:${AND_OR})\s+|\s*&\s*))+\p{Lu}[\p{L}'’-]+)`;
 
 /** "assign tasks to people: Anna, Ben, Chris": who is meant is chosen from these. */
 export const assignPeople: Change = ({ plan, said }) => {

@@ -1,4 +1,4 @@
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, toPattern } from '../lexicon/pattern.ts';
 import { coloursIn } from '../understand/second-thoughts.ts';
 import { detectLanguage } from '../understand/language.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -136,7 +136,7 @@ const REASON =
   /^[^,“]{8,90},?\s(?:so|deshalb|donc|así que|então)\s(?:please\s|bitte\s)?(?=(?:remove|delete|add|make|change|rename|call|show|put|hide|use|move|(?:i|we) (?:also )?(?:need|want))\s)/iu;
 
 /** "…, and the header dark blue": about something else. */
-const ANOTHER_PART = like.iu`,\s(?:and|und|et|y|e)\s(?=(?:(?:the|die|der|das|den|la|le|les|el|los|o|os)\s)?(?:header|footer|background|buttons?|kopfzeile|fußzeile|hintergrund|knöpfe|schaltflächen|encabezado|cabecera|pie de página|fondo|botones|cabeçalho|rodapé|fundo|botões|en-tête|pied de page|fond|boutons)(?!\p{L}))`;
+const ANOTHER_PART = like.iu`,\s(?:${AND})\s(?=(?:(?:the|die|der|das|den|la|le|les|el|los|o|os)\s)?(?:header|footer|background|buttons?|kopfzeile|fußzeile|hintergrund|knöpfe|schaltflächen|encabezado|cabecera|pie de página|fondo|botones|cabeçalho|rodapé|fundo|botões|en-tête|pied de page|fond|boutons)(?!\p{L}))`;
 
 /** "Remove the gallery, nobody looks at it": so is what stands behind the comma. */
 const REASON_BEHIND = like.iu`
@@ -183,7 +183,7 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
 }
 
 const PARTED_LOOK = like.iu`
-  ^(?<verb>(?:make|change|set|turn|put|use|show)\s)?(?<first>.{3,50}?)(?:,\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e)\s)
+  ^(?<verb>(?:make|change|set|turn|put|use|show)\s)?(?<first>.{3,50}?)(?:,\s?(?:(?:${AND})\s)?|\s(?:${AND})\s)
   (?<second>(?:(?:the|die|den|das|la|le|les|el|los|las|os?|as?)\s)?(?:[\p{L}-]+\s){0,2}?(?:font|text|header|footer|buttons?|background|corners|cards|title|links?|menu|headline)(?:\s.{3,30})?)$`;
 const LOOK = like.iu`(?<!\p{L})(?:larger|bigger|smaller|darker|lighter|rounder|bolder|bold|softer|brighter|dark|light|centered)(?!\p{L})`;
 

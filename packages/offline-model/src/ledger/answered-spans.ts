@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { ProseItem } from '../plan/block-plan.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
@@ -48,7 +48,7 @@ const LIST_NUMBER = /^\s*\d{1,2}[.)](?=\s)/gmu;
 
 /** "with the line "Clean flue, warm room"", "the motto "Gravity is free"". */
 const WITH_WORDS = like.giu`
-  (?:(?<!\p{L})(?:with|mit|con|com|avec|and|und|y|e|et)\s)?(?:(?:the|our|dem|der|das|el|la|le|o|a|unserem)\s)?
+  (?:(?<!\p{L})(?:${AND}|with|mit|con|com|avec)\s)?(?:(?:the|our|dem|der|das|el|la|le|o|a|unserem)\s)?
   (?:line|sentence|phrase|words|motto|slogan|tagline|headline|satz|spruch|leitspruch|frase|lema|devise|titular|titre)\s?:?\s(?<quote>${QUOTED})`;
 
 /** "18h30", "18 Uhr": as a time in the app. */

@@ -1,5 +1,5 @@
 import type { Action } from '../lexicon/actions.data.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND_OR, like } from '../lexicon/pattern.ts';
 import type { EntityPlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
 import { baseVerb, VERB_PHRASES, type VerbUse } from '../understand/grammar.ts';
@@ -88,8 +88,7 @@ interface Piece extends Span {
 const LEAD = like.giu`
   (?<!\p{L})(?:able\sto|can|could|may|should|must|want\sto|wants\sto|poder|puede[ns]?|puedan?|pode[mr]?|possam?|devem?\spoder|quero|quiero|peuvent|peut
   |puissent|pouvoir)\s(?:also\s|then\s)?`;
-const AND = part`and|or|und|oder|et|ou|y|o|e`;
-const BETWEEN = like.giu`,\s*(?:(?:${AND})\s)?|\s(?:${AND})\s`;
+const BETWEEN = like.giu`,\s*(?:(?:${AND_OR})\s)?|\s(?:${AND_OR})\s`;
 const ENDS = /[;:()\n]|\.\s/u;
 const ASIDE = like.iu`\s(?:by|with|for|from|on|in|at|to|of|when|where|that|which|who|whether|as|so|if|after|before|via|por|com|con|para|avec|pour|par|em|en)\s.*$`;
 

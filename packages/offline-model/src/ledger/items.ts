@@ -1,11 +1,10 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { Span } from '../understand/tokens.ts';
 
 /** "Coordinators should be able to": what follows says what is asked. */
 export const WHO_CAN = like.iu`(?:^|[.,;]\s?)\s*(?:and\s|the\s)*[\p{L}’'-]+(?:\s[\p{L}’'-]+)?\s(?:(?:should|must|can|may|will)\s)?(?:be\sable\sto|can|may|should)\s*$`;
 
-export const BREAK =
-  /[,;:\n()]|[.!?](?=[\s)"”]|$)|\s(?:and|with|und|mit|et|avec|y|con|e|com|plus|as well as)\s/giu;
+export const BREAK = like.giu`[,;:\n()]|[.!?](?=[\s)"”]|$)|\s(?:${AND}|with|mit|avec|con|com|plus|as well as)\s`;
 
 /** The item of the list that the words stand in. */
 export function itemAt(text: string, start: number, end: number): Span {

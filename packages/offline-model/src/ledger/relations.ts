@@ -1,5 +1,5 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND_OR, like, part } from '../lexicon/pattern.ts';
 import type { EntityPlan } from '../plan/app-plan.ts';
 import type { Span } from '../understand/tokens.ts';
 import { stems } from './bindings.ts';
@@ -130,7 +130,7 @@ const WORD = String.raw`[\p{L}\d'’-]+`;
 const THE = part`(?:(?:the|their|its|our|my|an?|der|dem|den|die|das|le|la|les|el|los|las|os?|as)\s|l['’])?`;
 const WHAT = part`${THE}(?<what>${WORD}(?:\s${WORD})?)`;
 const BY = part`(?:by|on|nach|par|selon|por|según|pel[ao]s?)`;
-const MORE = part`(?<more>(?:,?\s(?:and|or|und|oder|et|ou|y|o|e)\s${BY}\s${THE}${WORD})*)`;
+const MORE = part`(?<more>(?:,?\s(?:${AND_OR})\s${BY}\s${THE}${WORD})*)`;
 const RELATIONS: readonly Relation[] = [
   {
     asked: like.giu`

@@ -87,3 +87,8 @@ export const oneLine = ({ raw }: TemplateStringsArray): string =>
     .join('')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
+
+/** What stands before the last of a list, in five languages; a part of many patterns. */
+export const AND = 'and|und|et|y|e';
+/** The same where any of them may be meant. */
+export const AND_OR = 'and|or|und|oder|et|ou|y|o|e';

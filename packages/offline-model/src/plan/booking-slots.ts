@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { Draft } from './draft.ts';
 import { changeField, placeField, withValues } from './entity-edits.ts';
@@ -42,8 +42,7 @@ export const timesIn = (text: string): readonly string[] =>
   SLOTS.exec(text)?.groups?.['times']?.match(TIME) ?? [];
 
 /** "at 9:00, 10:30 and 14:00": these times and no others. */
-const LISTED =
-  /(?<=(?:at|um|à|a las|às)\s)\d{1,2}[:.h]\d{2}(?:\s*,\s*\d{1,2}[:.h]\d{2})*,?\s*(?:,|and|und|et|y|e)\s+\d{1,2}[:.h]\d{2}/iu;
+const LISTED = like.iu`(?<=(?:at|um|à|a las|às)\s)\d{1,2}[:.h]\d{2}(?:\s*,\s*\d{1,2}[:.h]\d{2})*,?\s*(?:${AND}|,)\s+\d{1,2}[:.h]\d{2}`;
 
 /** Half-hour steps between the opening times, or the usual ones. */
 export function slotsFor(draft: Draft): readonly string[] {

@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND_OR, like } from '../lexicon/pattern.ts';
 import type { EntityPlan } from './app-plan.ts';
 import { addFormPage, changeEntity, needEntity, type Draft } from './draft.ts';
 import { changeField, inTurn, placeField, withPicker, withoutFields, withValues } from './entity-edits.ts';
@@ -39,7 +39,7 @@ const GIVING =
 const AMOUNT = like.iu`(?<!\p{L})(?:amounts?|betr[aä]ge?|importes?|cantidad|valor(?:es)?|montants?)(?!\p{L})`;
 
 const ONE = '(?:[$€£]|R\\$)?\\s?\\d{1,5}(?:\\s?(?:[$€£]|euros?|dollars?|reais|pounds))?';
-const LISTED = like.iu`${ONE}(?:(?:\s?,\s?|\s?/\s?|,?\s(?:and|or|und|oder|y|o|e|ou|et)\s)${ONE})+`;
+const LISTED = like.iu`${ONE}(?:(?:\s?,\s?|\s?/\s?|,?\s(?:${AND_OR})\s)${ONE})+`;
 
 /** "suggested amounts of 10, 25 and 50 dollars". */
 const amountsIn = (text: string): readonly number[] => {

@@ -1,7 +1,7 @@
 import { translationIn } from '@loam/app-library';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { instancesOf } from '../lexicon/instances.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND_OR, like, part } from '../lexicon/pattern.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import {
@@ -27,8 +27,8 @@ const NAMED = part`
   |vermietung|alquiler|préstamos?|aluguel|empréstimos?|location|prêt)`;
 const OUR = part`(?:our|the|their|some|all|unsere?|nuestr[oa]s|noss[oa]s|nos|des|les|los|las|os|as|die|de|den) `;
 const THING = part`\p{L}[\p{L}'-]+(?: (?!and |und |y |e |et |or |for |für |para |pour |with )\p{L}[\p{L}'-]+){0,2}?`;
-const AND = part`(?:,? (?:and|or|und|oder|y|o|e|ou|et|&) )`;
-const LIST = part`((?:${THING}, (?:${OUR})?)*${THING}(?:${AND}|, )(?:${OUR})?${THING})`;
+const JOINED = part`(?:,? (?:${AND_OR}|&) )`;
+const LIST = part`((?:${THING}, (?:${OUR})?)*${THING}(?:${JOINED}|, )(?:${OUR})?${THING})`;
 const END = part`(?= ?(?:[.;:!?)]|,|$)| (?:for|to|with|by|from|at|in|of|für|an|aus|a|por|para|con|com|à|aux|pour|per|on) )`;
 
 const LISTED = [
@@ -222,7 +222,7 @@ function kindsIn(text: string): readonly string[] {
   const found = LISTED.map((pattern) => pattern.exec(text)?.[1]).find((list) => list !== undefined);
   const alone = ANY.test(text) ? ALONE.exec(text)?.[1] : undefined;
   const names = (found ?? alone ?? '')
-    .split(like.iu`${AND}|, `)
+    .split(like.iu`${JOINED}|, `)
     .map((name) => name.replace(like.iu`^${OUR}`, '').trim())
     .filter((name) => name !== '');
   return names.some((name) => NO_KIND.test(name)) ? [] : names;

@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import { amountOf } from './facts.ts';
 import { NUMBER_WORDS, numberWord } from './number-words.ts';
 
@@ -19,7 +19,7 @@ const UNIT = part`(?:\s?(?:[$€£%]|\p{L}{1,4}[²³]?|euros?|dollars?|pounds?|r
 
 const BETWEEN = toPattern(
   part`
-  (?<!\p{L})(?:(?:between|from|zwischen|von|entre|desde|de)\s+)${COUNT}${UNIT}\s*(?:and|to|und|bis|y|a|e|à|et|hasta|até|–|-)\s*${COUNT}
+  (?<!\p{L})(?:(?:between|from|zwischen|von|entre|desde|de)\s+)${COUNT}${UNIT}\s*(?:${AND}|to|bis|a|à|hasta|até|–|-)\s*${COUNT}
   |${COUNT}\s*(?:to|bis|à|–|-)\s*${COUNT}`,
   'iu',
 );

@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import { UNITS } from '../lexicon/units.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { codeOf, readExpression, valueOf, withParts, type Expression, type Known } from './expressions.ts';
@@ -31,7 +31,7 @@ const TITLED: readonly RegExp[] = [
 
 /** "press Calculate", "pulso en Calcular", "drücke auf Berechnen". */
 const PRESSED = like.iu`
-  (?:,\s?|\s(?:and|und|y|e|et)\s)?(?:(?:i|ich|je|j['’]|eu|yo|then|dann)\s?)*(?<![\p{L}])(?:press(?:es)?|clicks?(?:\son)?|hits?|taps?|push|drücke|klicke|pulso|aprieto|toco|hago\sclic|clico|aperto|appuie|clique|appuyer|cliquer|pulsar|presiono)
+  (?:,\s?|\s(?:${AND})\s)?(?:(?:i|ich|je|j['’]|eu|yo|then|dann)\s?)*(?<![\p{L}])(?:press(?:es)?|clicks?(?:\son)?|hits?|taps?|push|drücke|klicke|pulso|aprieto|toco|hago\sclic|clico|aperto|appuie|clique|appuyer|cliquer|pulsar|presiono)
   \s(?:(?:the|on|auf|en|em|no|sur|el|o|le|den|button|knopf|botón|botão|bouton)\s)*(?:["“«„]\s?(?<quoted>[^"”»“]{2,30}?)\s?["”»“]|(?<word>\p{L}+(?:\s(?:it|out|now|up)(?!\p{L}))*))(?:\s(?:button|knopf|botón|botão))?`;
 const RESULT = like.iu`
   (?<![\p{L}])(?:(?:the\sresult\sis|(?:das\s)?ergebnis\sist|(?:el\s)?resultado\ses|(?:le\s)?résultat\sest|(?:o\s)?resultado\sé)|gets?|see|sees|shows?|displays?|calculates?|computes?|works?\sout|tells?\sme|gives?\sme|bekomme|bekommt|erhalte|sehe|zeigt|berechnet|obtengo|obtener|muestra|calcula|veo|me\sda|sale|obtiens|obtenir|affiche|calcule|voir|vois
@@ -132,7 +132,7 @@ function groupFrom(
 }
 
 /** "a list of cows (…) and a …": what stands before is told beside it. */
-const BESIDES = like.iu`(?:[,;]|\s(?:and|y|und|e|et|plus|sowie|as well as))\s*(?:(?:also|then|plus|and|außerdem|aussi|también|também)\s)*(?:an?|the|una?|eine|une|uma|la|die|a)?\s*$`;
+const BESIDES = like.iu`(?:[,;]|\s(?:${AND}|plus|sowie|as well as))\s*(?:(?:also|then|plus|and|außerdem|aussi|también|também)\s)*(?:an?|the|una?|eine|une|uma|la|die|a)?\s*$`;
 
 /** How something is found, or what comes next on the same page. */
 const SAYS_MORE = like.iu`

@@ -1,4 +1,4 @@
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, toPattern } from '../lexicon/pattern.ts';
 import { EXPORTED } from '../plan/asked/asked-words.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { capitalNames, listAfter, namedList, namesIn } from './named-list.ts';
@@ -26,7 +26,7 @@ const numberOf = (text: string | undefined): number | undefined =>
 const countOf = (text: string, words: string): number | undefined =>
   numberOf(like.iu`(\d+)\s*(?:${words})`.exec(text)?.[1]);
 
-const SPAN = String.raw`\s*(?:and|to|up to|-|–|a|à|y|e|bis|und|et|até|hasta)\s*`;
+const SPAN = String.raw`\s*(?:${AND}|to|up to|-|–|a|à|bis|até|hasta)\s*`;
 
 /** "1 to 10". */
 function rangeIn(text: string, after = '', digits = String.raw`\d+`): readonly (number | undefined)[] {
@@ -169,8 +169,7 @@ const columnsIn: Reader = (text) => {
   return { columns: capitalNames(end < 0 ? names : names.slice(0, end)) };
 };
 
-const AMONG =
-  /(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:and|y|e|und|et)?\s*\p{Lu}\p{Ll}+(?:\s+(?:and|y|e|und|et)\s+(?:\p{Lu}\p{Ll}+|me))?)/u;
+const AMONG = like.u`(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:${AND})?\s*\p{Lu}\p{Ll}+(?:\s+(?:${AND})\s+(?:\p{Lu}\p{Ll}+|me))?)`;
 
 /** "between Anna, Ben and Carla". */
 const peopleIn: Reader = (text) => ({

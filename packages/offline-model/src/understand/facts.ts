@@ -1,6 +1,6 @@
 import { grouped } from '../lexicon/listed.ts';
 import { AMOUNT, COIN, SUM as MONEY } from '../lexicon/money.ts';
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
 import { namesIn } from './named-list.ts';
 import { spanOf, type Span } from './tokens.ts';
@@ -37,7 +37,7 @@ const CLOSED_ON = toPattern(
   part`
   \b(closed|(?:do not|don['’]t) (?:open|work)|not open|no bookings?|keine buchungen|sin reservas|sem reservas|pas de réservations?|geschlossen|ruhetag|cerrad[oa]s?|cerramos|no (?:abrimos|atendemos|trabajamos)
   |fechad[oa]s?|fechamos|não (?:abrimos|atendemos|funcionamos|trabalhamos|abre)|fermée?s?|pas ouverts?|n['’]ouvrons pas)\s+
-  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s?(?:,|and|und|et|y|e)\s?(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
+  (?:(?:on|every|all|am|an|ist|los|las|el|le|les|às|aos|nas|nos|no)\s+)*(${DAYS}(?:\s?(?:${AND}|,)\s?(?:(?:on|am|le|les|el|los|aos|às|nas)\s+)?(?:${DAY})(?!\p{L}))*)`,
   'giu',
 );
 const TIMES_BEFORE = like.iu`\b(${CLOCK}\s?(?:to|until|till|-|–|a|às|bis|à)\s?${CLOCK})\s?,?\s?(?:on\s+)?$`;
@@ -170,7 +170,7 @@ const CALLING = part`
 /** After a word for it any digits are a number to call; alone only those that look like nothing else. */
 const PHONE = toPattern(
   part`
-  (?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
+  (?:,?\s*(?:(?:${AND})\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|
   (?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0[1-9](?:[ .]\d{2}){4}|0\d{2,5}[ /-]\d[\d /-]{3,12}\d
   |(?<=(?<!\p{L})(?:contact[eo]?|kontakt|contato)\s?(?:[:–—-]|is|ist|es|est|é)\s[^\n]{0,80}?)\d{2,4}(?: \d{2,4}){2,4})(?![\d%€])`,
   'iu',

@@ -1,20 +1,17 @@
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { AND, AND_OR, like, toPattern } from '../lexicon/pattern.ts';
 import { sentenceCase } from './fields.ts';
-
-const WORDS = 'and|or|und|oder|y|e|o|et|ou';
-const AND = `&|${WORDS}`;
 
 /** "Eggs & Milk, Fruit & Veg": names of two words; before the last of "Fiat, Seat & Opel" it joins the list. */
 const isInNames = (list: string): boolean =>
-  list.split(',').length > 2 && /&.*,/u.test(list.replace(like.giu`\s(?:${WORDS})\s`, ','));
+  list.split(',').length > 2 && /&.*,/u.test(list.replace(like.giu`\s(?:${AND_OR})\s`, ','));
 
 /** The names of a list, at its commas and its last "and", without quotation marks. */
 export const namesIn = (list: string): readonly string[] =>
   list
-    .split(like.iu`,|\s(?:${isInNames(list) ? WORDS : AND})\s`)
+    .split(like.iu`,|\s(?:${isInNames(list) ? AND_OR : `&|${AND_OR}`})\s`)
     .map((name) =>
       name
-        .replace(like.iu`^\s*(?:${AND})\s+`, '')
+        .replace(like.iu`^\s*(?:&|${AND_OR})\s+`, '')
         .replace(/["“”'…]|\betc\b\.?/g, '')
         .trim(),
     )
@@ -50,10 +47,10 @@ const LISTED = like.iu`
     |zum beispiel|z\. ?b\.|por ejemplo|por exemplo|par exemple|wie|como|comme)[:\s]\s*([^.;\n]{3,200}))`;
 
 /** "decks for food, travel and verbs": at least three, since "for me and my sister" names none. */
-const FOR_EACH = like.iu`^()\s(?:for|für|para|pour)\s((?:[\p{L} ]{3,24},\s*)+(?:[\p{L} ]{3,24}?\s(?:and|und|y|e|et)\s)[\p{L}]{3,24})`;
+const FOR_EACH = like.iu`^()\s(?:for|für|para|pour)\s((?:[\p{L} ]{3,24},\s*)+(?:[\p{L} ]{3,24}?\s(?:${AND})\s)[\p{L}]{3,24})`;
 
 /** "water, read and stretch, with streaks": the item after the "and" is the last one. */
-const AFTER_THE_LAST = like.iu`^([^,]+,.*?\s(?:${AND})\s[^,]+),.*$`;
+const AFTER_THE_LAST = like.iu`^([^,]+,.*?\s(?:&|${AND_OR})\s[^,]+),.*$`;
 
 /** What the app does, or a part of it. */
 const NO_NAME =

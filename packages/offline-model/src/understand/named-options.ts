@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { AND_OR, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { DraftEntity } from './collector.ts';
 import { gloss } from './gloss.ts';
@@ -14,7 +14,7 @@ const ALL = part`
 const CALLED = '(?:called|named|namens|llamad[oa]s|appelée?s|chamad[oa]s)';
 const NAMED = like.gu`
   (?<!\p{L})${ALL} (?<many>\p{L}{3,})(?:(?<called>,? ${CALLED})|(?:,| \(|:| –)\s?|(?=\s))\s?(?<first>${NAME})(?<more>(?:, ${NAME})*),?
-  \s(?:and|or|und|oder|et|ou|y|o|e)\s(?<last>${NAME})(?!\p{L})`;
+  \s(?:${AND_OR})\s(?<last>${NAME})(?!\p{L})`;
 
 /** "We have three markets, Riverside, Old Square and Station": names of what is there. */
 export const namesAll = (sentence: string): boolean =>

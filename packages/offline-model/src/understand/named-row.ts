@@ -1,7 +1,7 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { AMOUNT, COIN, SUM } from '../lexicon/money.ts';
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
 import { wordsOf } from './field-items.ts';
@@ -73,7 +73,7 @@ const DAYS = `(?:${WEEKDAY}|weekdays|weekends)`;
 const AT = String.raw`(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?(?:\s?(?:uhr|h))?|\d{1,2}\s?(?:[ap]m|uhr|h)(?!\p{L}))`;
 /** "Wheel throwing Tuesdays 18:00 for 45 €": when it is, week after week. */
 const WEEKLY = like.iu`
-  \s*[,–-]?\s(?:(?:on|every|am|jeden|immer|los|las|el|la|le|les|às|aos|nas|na|no|à)\s)?(?<when>${DAYS}(?:\s?(?:,|and|und|et|y|e|&|\+)\s?${DAYS})*
+  \s*[,–-]?\s(?:(?:on|every|am|jeden|immer|los|las|el|la|le|les|às|aos|nas|na|no|à)\s)?(?<when>${DAYS}(?:\s?(?:${AND}|,|&|\+)\s?${DAYS})*
   (?:,?\s(?:at\s|um\s|a\slas?\s|à\s|às\s)?${AT}(?:\s?(?:[–-]|to|bis|until|a|à|às)\s?${AT})?)?)(?=$|[,;\s])`;
 
 export function rowIn(said: string): NamedRow {

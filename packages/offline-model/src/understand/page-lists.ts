@@ -1,5 +1,5 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { listItems } from './list-items.ts';
@@ -17,7 +17,7 @@ interface PageList {
 }
 
 const NAME = String.raw`["“«„]?[\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}["”»“]?`;
-const LIST = String.raw`${NAME}(?:,\s+${NAME})*,?\s+(?:and|und|et|y|e|&)\s+${NAME}|${NAME}(?:,\s+${NAME})+`;
+const LIST = String.raw`${NAME}(?:,\s+${NAME})*,?\s+(?:${AND}|&)\s+${NAME}|${NAME}(?:,\s+${NAME})+`;
 const PAGES =
   '(?:pages|seiten|páginas|sections|secciones|seções|rubriques|rubriken|pestañas|onglets|tabs)(?:\\s(?:du|im|del|do|of the|in the)\\smen[uúü])?';
 const WITH = part`

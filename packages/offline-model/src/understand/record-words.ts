@@ -1,5 +1,5 @@
 import { isToldField } from './asked-field.ts';
-import { like, meanings, part, reworded } from '../lexicon/pattern.ts';
+import { AND, AND_OR, like, meanings, part, reworded } from '../lexicon/pattern.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { fieldTypeOf, isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
@@ -67,7 +67,7 @@ export const withCatalogues = (text: string): string =>
 
 const STATES = like.giu`
   \b(status|stage|state|estado|situação|statut|zustand)(?:e?s(?=\s+are\b))?(?:\s*:|\s+(?:are|can be|is one of|may be)
-  (?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+
+  (?:\s*:)?)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:${AND_OR})\s+)?[\p{L}-]+
   (?: [\p{L}-]+){0,2})(?=[.;)]|$)`;
 
 /** "a status, Started, Fitting or Collected": only names stand so. */
@@ -92,7 +92,7 @@ export const withStates = (text: string): string =>
 
 const MEASURES = like.giu`
   (?<!\p{L})(?:body\s|körper)?(?:m(?:ea|e)surements?|measures|dimensions|medidas|dimensões|dimensiones|maße|abmessungen|mesures|mensurations)
-  \s*(?:\((?<all>[^()\n]*[,\s][^()\n]*)\)|:\s*(?<list>(?:[\p{L}-]+,\s)*[\p{L}-]+,?\s(?:and|e|y|und|et)\s[\p{L}-]+)(?:\s(?:in|em|en)\s\p{L}+)?(?=\s*[,.;)\n]|$))`;
+  \s*(?:\((?<all>[^()\n]*[,\s][^()\n]*)\)|:\s*(?<list>(?:[\p{L}-]+,\s)*[\p{L}-]+,?\s(?:${AND})\s[\p{L}-]+)(?:\s(?:in|em|en)\s\p{L}+)?(?=\s*[,.;)\n]|$))`;
 
 /** "measurements (chest, waist)": a number each. */
 const withMeasures = (text: string): string =>
@@ -104,15 +104,15 @@ const withMeasures = (text: string): string =>
       : items.map((one) => `${one.trim().replace(like.u`\s(?:in|em|en)\s\p{L}+$`, '')} (cm)`).join(', ');
   });
 
-const LIKE = like.giu`(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:or|and|oder|und|o|y|ou|et|e) [\p{L}-]+)(?=[,).])`;
+const LIKE = like.giu`(?<!\p{L})(\p{L}+) (?:like|such as|e\.g\.|wie|como|comme) ((?:[\p{L}-]+, )+[\p{L}-]+,? (?:${AND_OR}) [\p{L}-]+)(?=[,).])`;
 
 /** "priorities high, medium, low", "tags like work, sleep, family". */
 const SCALE = like.giu`
   (?<!\p{L})(priorit(?:y|ies)|severit(?:y|ies)|difficult(?:y|ies)|priorität(?:en)?|prioridade?s|priorités?)\s((?:(?:high|medium|low|normal|urgent|critical|easy|hard|hoch|mittel
-  |niedrig|normal|dringend|alta|media|média|baja|baixa|haute|moyenne|basse)(?:,\s(?:and\s|or\s)?|\s(?:and|or|und|oder|y|o|e|ou|et)\s)?){2,})`;
+  |niedrig|normal|dringend|alta|media|média|baja|baixa|haute|moyenne|basse)(?:,\s(?:and\s|or\s)?|\s(?:${AND_OR})\s)?){2,})`;
 const MARKS = like.giu`
   (?<!\p{L})(?:(?:add|choose|pick|set|select)\s)?(tags|labels|moods|etiquetas|schlagwörter|stimmungen|étiquettes|humeurs)\s(?:like|such as|e\.g\.|wie|como|comme)\s
-  ((?:[\p{L}-]+,\s)+(?:(?:and|or|und|oder|y|o|e|ou|et)\s)?[\p{L}-]+(?:\s(?:and|or|und|oder|y|o|e|ou|et)\s[\p{L}-]+)?)(?=[,.;)]|$)`;
+  ((?:[\p{L}-]+,\s)+(?:(?:${AND_OR})\s)?[\p{L}-]+(?:\s(?:${AND_OR})\s[\p{L}-]+)?)(?=[,.;)]|$)`;
 
 const inBrackets = (_: string, field: string, list: string): string => {
   const options = list.split(/,\s*|\s(?:and|or|und|oder|y|o|e|ou|et)\s/iu).map((one) => one.trim());

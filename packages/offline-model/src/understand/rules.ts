@@ -1,5 +1,5 @@
 import { boundIn, COMPARED, isForbidding, wordsAround } from './bounds.ts';
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import { NUMBER_WORDS, numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
@@ -108,7 +108,7 @@ const SAME_TIME_ONLY = /^(?!.*\b(?:two|twice|double)\b).*\bat the same time\b/i;
 
 const SAME = like.iu`
   (?<!\p{L})(?:the\ssame|(?:den|die|das|der)?selben?|(?:den|die|das)\sgleichen?|(?:le|la)\smême|el\smismo|la\smisma|[oa]\smesm[oa]|n[oa]\smesm[oa])\s(?!time\b|zeit\b)(\p{L}+)
-  (?:\s(?:and|und|et|y|e)\s(?:the\ssame\s|la\smisma\s|el\smismo\s)?(\p{L}+))?`;
+  (?:\s(?:${AND})\s(?:the\ssame\s|la\smisma\s|el\smismo\s)?(\p{L}+))?`;
 
 /** "no more than two helpers for the same stall". */
 const SAME_LIMIT = like.iu`^(?!.*(?:twice|double)).*(?:more than|at most|maximum)\s\p{L}+\s\p{L}+\sfor the same`;
@@ -260,7 +260,7 @@ const valid: RuleReader = (sentence) =>
     .map((clause) => ({ kind: 'required', words: 'email', clause }));
 
 /** A comma or an "and" parts clauses, but not the two ends of a range. */
-const PARTED = like.giu`[,;]\s+(?:(?:and|und|y|e|et|but|aber|pero|mas|mais)\s)?|\s(?:and|und|y|e|et|but|aber|pero|mas|mais)\s`;
+const PARTED = like.giu`[,;]\s+(?:(?:${AND}|but|aber|pero|mas|mais)\s)?|\s(?:${AND}|but|aber|pero|mas|mais)\s`;
 const NUMBER_LAST = toPattern(
   part`(?<![\p{L}\d])(?:\d+|${NUMBER_WORDS})(?!\p{L})(?:\s?[\p{L}²³€$£%]{1,5})?$`,
   'iu',

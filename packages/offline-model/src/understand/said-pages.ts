@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { readDeclaredLists } from './declared-lists.ts';
 import { sentenceCase } from './fields.ts';
@@ -24,7 +24,7 @@ const MARK = String.raw`(?<mark>\s?[:(]|,?\s${SAYS}|\s(?:with|mit|avec|con|com)\
 const SAID_ON = like.u`${NAMED}${MARK}(?=\S)`;
 /** The next page that the sentence speaks of. */
 const NEXT_PAGE = like.iu`
-  [;,]?\s(?:(?:and|und|et|y|e|plus|sowie)\s)?(?:(?:an?|the|our|eine|die|une|la|una|uma|a)\s)(?:[\p{L}'’]+\s){0,3}?${PAGE}(?!\p{L})`;
+  [;,]?\s(?:(?:${AND}|plus|sowie)\s)?(?:(?:an?|the|our|eine|die|une|la|una|uma|a)\s)(?:[\p{L}'’]+\s){0,3}?${PAGE}(?!\p{L})`;
 
 /** Said to people who read it: "we post on Mondays", "no pets", "nada de móviles". */
 const TELLS = like.iu`

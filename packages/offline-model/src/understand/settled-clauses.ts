@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentences, spanOf, type Span } from './tokens.ts';
 
@@ -68,7 +68,7 @@ const VALID =
 
 const NAME = String.raw`\p{Lu}[\p{Ll}'’-]+`;
 /** "We are Lena, Murat and Fee": who uses the app, not what it keeps. */
-const PEOPLE = like.gu`(?<!\p{L})(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Nn]ós somos)\s+(?:${NAME},\s*)*${NAME}\s*,?\s+(?:and|und|et|y|e|&)\s+${NAME}(?!\p{L})`;
+const PEOPLE = like.gu`(?<!\p{L})(?:[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|[Nn]ós somos)\s+(?:${NAME},\s*)*${NAME}\s*,?\s+(?:${AND}|&)\s+${NAME}(?!\p{L})`;
 
 /** "Mitglieder melden sich an", "los alumnos se registran", "les membres s'inscrivent": they have accounts. */
 const SIGN_UP = like.giu`

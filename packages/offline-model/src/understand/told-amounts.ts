@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import { UNITS, type Dimension } from '../lexicon/units.data.ts';
 import { amountOf } from './facts.ts';
 import { choices, combine, isSame, type Quantity } from './formula.ts';
@@ -97,7 +97,7 @@ const eachIn = (text: string): readonly Found[] =>
   });
 
 const A_DAY = like.iu`\s(?:am|pro|je|per|a|por|al|par)\s(?:tag|day|dia|día|jour)(?!\p{L})`;
-const PART = like.giu`${NUMBERED}(?:\s(?:of\s|de\s)?(?!(?:and|und|y|e|et|am|pro|per|por|par|a)(?!\p{L}))([\p{L}]+))?`;
+const PART = like.giu`${NUMBERED}(?:\s(?:of\s|de\s)?(?!(?:${AND}|am|pro|per|por|par|a)(?!\p{L}))([\p{L}]+))?`;
 
 const packsIn = (text: string): readonly Found[] =>
   [...text.matchAll(PACKED)].flatMap(({ index, 1: pack = '', 2: number = '', 3: unit = '' }) => {

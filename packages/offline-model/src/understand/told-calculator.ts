@@ -1,4 +1,4 @@
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, toPattern } from '../lexicon/pattern.ts';
 import { UNITS } from '../lexicon/units.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { amountOf } from './facts.ts';
@@ -35,7 +35,7 @@ const ENTERS = like.iu`
 const ENTERED_BEFORE = like.iu`(?:^|[.:;]\s*)([^.:;]{4,120}?)\s(?:eingeben|angeben|eintragen)(?!\p{L})|(?:gibt|gebe|geben|tippe|trage)\s(?:(?:ich|man)\s)?([^.:;]{3,80}?)\sein(?!\p{L})`;
 /** Where what is entered ends. */
 const INPUTS_END = like.iu`
-  [.;:]|,?\s(?:and|und|y|e|et|then)?\s?(?:(?:it|that|ela|ele|me|il|elle|er|es|sie|i|so|where|où|onde|donde)\s)*(?:tells?|shows?|says?|sees?|gets?|gives?\sme|calculates?|chooses?|choose|picks?|selects?|zeigt|berechnet|dice|muestra|calcula|mostra|diz|affiche|calcule|dit
+  [.;:]|,?\s(?:${AND}|then)?\s?(?:(?:it|that|ela|ele|me|il|elle|er|es|sie|i|so|where|où|onde|donde)\s)*(?:tells?|shows?|says?|sees?|gets?|gives?\sme|calculates?|chooses?|choose|picks?|selects?|zeigt|berechnet|dice|muestra|calcula|mostra|diz|affiche|calcule|dit
   |je\sveux\ssavoir|quiero\ssaber|quero\ssaber|press(?:es)?|clicks?|hits?|taps?|pulso|aprieto|toco|hago\sclic|clico|aperto|j['’]appuie|je\sclique|obtengo|obtenho|j['’]obtiens|para\sobt(?:en)?er)(?!\p{L})|,\s(?=(?:one|an?|un[ea]?|uma?|eine?r?|el|la|os?|los)\s[\p{L} ]{2,24}\s\p{L}+\s\d)`;
 
 const SHOWN = like.iu`

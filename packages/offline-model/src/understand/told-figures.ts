@@ -1,4 +1,4 @@
-import { like } from '../lexicon/pattern.ts';
+import { AND, like } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentenceCase } from './fields.ts';
 import { FIGURE_KINDS, type FigureKind } from './figure-kinds.data.ts';
@@ -159,8 +159,7 @@ interface Part {
   readonly part: string;
 }
 
-const JOINT =
-  /,(?!\d)\s*(?:(?:and|und|et|y|e|sowie|plus|but)\s+)?|;\s*|:\s+|\s+(?:and|und|et|y|e|sowie|as well as|plus(?! longue| grand| haut| petit)|with|mit|avec|con|com)\s+/giu;
+const JOINT = like.giu`,(?!\d)\s*(?:(?:${AND}|sowie|plus|but)\s+)?|;\s*|:\s+|\s+(?:and|und|et|y|e|sowie|as well as|plus(?! longue| grand| haut| petit)|with|mit|avec|con|com)\s+`;
 
 /** The parts of a sentence, with what joins them; brackets stay whole. */
 function partsOf(sentence: string): readonly Part[] {

@@ -1,5 +1,5 @@
 import type { Action } from '../lexicon/actions.data.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isDeed } from './deed-form.ts';
 import { isFieldItem, readFieldItems } from './field-items.ts';
@@ -95,7 +95,7 @@ const WRITE_IN = part`
   (?:\s(?:about|for|on|to)\s(?:an?|the|one|each)\s\p{L}+)?`;
 /** "checkout with name, address and payment method", "book a room with band name and date": in the midst of what there is. */
 const CHECKOUT = like.iu`
-  (?<=[,;]\s|\s(?:and|und|et|y|e|to|can)\s|(?<!\p{L})${WHO}\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
+  (?<=[,;]\s|\s(?:${AND}|to|can)\s|(?<!\p{L})${WHO}\s)(?<head>check-?out|kasse|caisse|booking|registration|buchung|anmeldung|réservation|inscription|reserva|inscripción|inscrição|agendamento
   |(?:book|reserve|join|enroll?(?:\s(?:in|for|into))?|(?:register|sign\sup|apply)\sfor)\s(?:an?|one|the|each)\s(?!table)\p{L}+|${WRITE_IN}|apply(?=\s(?:(?:there|online|for\s\p{L}+(?:\s\p{L}+)?)\s)?with\san?\s(?:short\s)?form\s)(?:\s(?:there|online|for\s\p{L}+(?:\s\p{L}+)?))?)
   \s(?:with|asking\sfor|mit|avec|con|com)(?<form>\s(?:an?|the)\s(?:short\s)?form\s(?:with|asking\sfor|that\sasks\sfor))?\s(?<list>\p{L}[^.:;"“\n]*)`;
 
@@ -243,7 +243,7 @@ const PAYS = like.iu`
   (?:(?:a|an|una?|uma?|une?|der)\s)?(?:(?:credit|debit|kredit|ec-?)\s?)?(?:cards?|karte|tarjeta|cartão|carte|paypal|pix|bizum|boleto|cash|bar|efectivo|dinheiro|espèces|invoice|rechnung|factura|facture|fatura|bank|transfer|überweisung|virement|klarna|twint|apple|google)(?!\p{L})[^:]{0,60}$`;
 
 /** "a data e o horário": the next item, at its place. */
-const AND_THE = /\s(?:and|und|et|y|e)\s(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|o|os|a|as)(?=\s)/giu;
+const AND_THE = like.giu`\s(?:${AND})\s(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|o|os|a|as)(?=\s)`;
 const NO_FIELD = like.iu`
   ^(?:all|both|alle|tous|toutes|todos|todas|then|danach|puis|luego|depois|(?:an?\s)?(?:page|section|gallery|map)|(?:eine?\s)?(?:seite|galerie|karte)|(?:une?\s)?(?:page|galerie|carte)|(?:una?\s)?(?:página|galería|mapa)|gets?|receives?|erhält|erhalten|bekommt|bekommen|reçoit|reçoivent|recibe[ns]?|recebe[m]?)(?!\p{L})|(?<!\p{L})(?:required|obligatori[oa]s?|obligatoires?|obrigatóri[oa]s?|pflicht\p{L}*|is|are|ist|sind|est|sont|es|son|é|são|will|can)(?!\p{L})`;
 

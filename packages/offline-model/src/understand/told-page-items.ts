@@ -1,6 +1,6 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { SUM } from '../lexicon/money.ts';
-import { like, part, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { isFieldItem, wordsOf } from './field-items.ts';
 import { sentenceCase } from './fields.ts';
@@ -19,7 +19,7 @@ const FROM_SUM = String.raw`(?:(?:from|ab|desde|dès|à partir de|a partir de)\s
 /** What a page goes by that tells prices. */
 export const PRICE_PAGE = like.iu`
   ^(?:our |unsere |nos |nuestr[oa]s |(?:[ao]s )?noss[ao]s )?(?:pric(?:es|ing)|price list|fees|rates|fares|costs?|charges|tickets?|admission|preise|preisliste|tarife|gebühren|eintritt(?:spreise)?|beiträge|precios|tarifas?|cuotas|entradas|preços|mensalidades|ingressos|prix|tarifs?|cotisations|adhésions?|billets|prizes|gewinne|premios|prêmios|prémios)
-  (?:\s(?:and|und|y|e|et|&)\s\p{L}+)?$`;
+  (?:\s(?:${AND}|&)\s\p{L}+)?$`;
 
 const FREE = '(?:free|gratis|kostenlos|frei|gratuite?|gratuit[oa]s?|grátis)';
 const PRICED = like.iu`^(?<title>\p{L}[^€£$]*?)\s*(?:[:=–—-]|(?<!\p{L})(?:is|are|costs?|kostet|kosten|cuestan?|coûte(?:nt)?|custam?|for|für|por|pour|at|à|a))?\s*(?<sum>${FROM_SUM}|(?<=\s)${FREE}$)(?<rest>.*)$`;
@@ -104,10 +104,10 @@ const ASKED = part`
 const QUESTION = String.raw`(?:["“«„]\s?(?<quoted>[^"”»“\n]{3,160}\?)\s?["”»“]|(?:(?:q|f|p)\d?\s?[:.)]\s*)?(?<plain>[\p{Lu}¿][^.!?\n"“«„]{4,160}\?))`;
 const LABEL = String.raw`(?:[-*•–]\s+|\d{1,2}[.)]\s+)?`;
 const HEAD = like.giu`
-  (?<lead>(?<=^|[.!?;,:\n]\s*|(?<!\p{L})(?:and|und|et|y|e|with|mit|con|com|avec)\s)${LABEL}(?:(?:an?|the|our|eine?|die|unsere|l[ao]s?|un[ea]?|les|nos|uma?|[ao]s)\s)?(?:(?:page|seite|página|section|sección|seção|bereich)\s(?:(?:de|of|mit|mit den)\s)?)?["“«„]?(?<title>${ASKED})["”»“]?
+  (?<lead>(?<=^|[.!?;,:\n]\s*|(?<!\p{L})(?:${AND}|with|mit|con|com|avec)\s)${LABEL}(?:(?:an?|the|our|eine?|die|unsere|l[ao]s?|un[ea]?|les|nos|uma?|[ao]s)\s)?(?:(?:page|seite|página|section|sección|seção|bereich)\s(?:(?:de|of|mit|mit den)\s)?)?["“«„]?(?<title>${ASKED})["”»“]?
   (?:[- ]?(?:page|section|seite|bereich|página|sección|seção))?)(?:\s(?:are|sind|son|são|sont))?(?:\s*[:–—-]|\s(?:with|mit|con|com|avec|saying|that says)(?:\s[\p{L}\d]+){0,4}?:?|(?=\n))\s*
   (?=${LABEL}${QUESTION})`;
-const NEXT = like.u`^[\s,;]*(?:(?:and|und|et|y|e)\s+)?${LABEL}${QUESTION}`;
+const NEXT = like.u`^[\s,;]*(?:(?:${AND})\s+)?${LABEL}${QUESTION}`;
 /** Asked of who builds it, not of who runs the house. */
 const OF_US = like.iu`^(?:can|could|would|will) you (?:\p{L}+ )?(?:make|add|build|create|do|put|show|use)|^(?:könnt|können|kannst|podéis|puedes|podem|pouvez)`;
 
@@ -165,7 +165,7 @@ function answerAt(text: string, from: number, isQuoted: boolean): { text: string
   return { text: inOneAnswer(rest.slice(0, end)), end: from + end };
 }
 
-const SOON_QUOTED = like.u`(?<=^(?:(?!\n\s*\n)[^"“«„]|"[^"?]*"){0,400}?)[\s,;]*(?:(?:and|und|et|y|e)\s+)?${LABEL}["“«„]\s?[^"”»“\n]{3,160}\?\s?["”»“]`;
+const SOON_QUOTED = like.u`(?<=^(?:(?!\n\s*\n)[^"“«„]|"[^"?]*"){0,400}?)[\s,;]*(?:(?:${AND})\s+)?${LABEL}["“«„]\s?[^"”»“\n]{3,160}\?\s?["”»“]`;
 const SOON = like.u`(?<=^(?:[^.!?\n]+[.!]\s+){1,3})${LABEL}(?:[QFP]\d?\s?[:.)]\s*)?[\p{Lu}¿][^.!?\n"“«„:]{4,160}\?(?=\s+\S)|(?<=^[^\n]+)\n+\s*${LABEL}(?:[QFP]\d?\s?[:.)]\s*)?[\p{Lu}¿][^.!?\n"“«„:]{4,160}\?`;
 
 const inOneAnswer = (told: string): string => {

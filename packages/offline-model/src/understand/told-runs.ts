@@ -1,5 +1,5 @@
 import { SUM } from '../lexicon/money.ts';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { readDeclaredLists } from './declared-lists.ts';
 import { isFieldItem } from './field-items.ts';
@@ -23,11 +23,11 @@ export interface ToldRun {
 
 const EACH_TIME = String.raw`(?:\s(?:an?|per|pro|je|por|par|la|a)\s\p{L}+)?`;
 /** What ends a record: its price, its bracket, or both. */
-const DETAIL = like.gu`(?:(?<price>${SUM})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${SUM})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:and|und|y|e|et)\s|$))`;
+const DETAIL = like.gu`(?:(?<price>${SUM})${EACH_TIME})?\s*\((?<told>[^()]{1,80})\)|(?<alone>${SUM})${EACH_TIME}|(?<=\p{L} )(?<count>\d[\d.,]*)(?=\s*(?:[,;.]|\s(?:${AND})\s|$))`;
 const ARTICLE = String.raw`(?:the|der|die|das|den|dem|el|la|los|las|le|les|l['’]|o|os|as)`;
 const TO_PRICE = String.raw`(?:\s*[:–=-]|\s(?:for|at|für|à|a|por|zu|from))?`;
 /** Between two of them. */
-const NEXT = like.u`^\s*[,;]?\s*(?:(?:and|und|y|e|et|&)\s)?(?:${ARTICLE}\s)?(?<title>["“«„\p{Lu}\d][^,;:()]{1,40}?)${TO_PRICE}\s*$`;
+const NEXT = like.u`^\s*[,;]?\s*(?:(?:${AND}|&)\s)?(?:${ARTICLE}\s)?(?<title>["“«„\p{Lu}\d][^,;:()]{1,40}?)${TO_PRICE}\s*$`;
 const CAPITALS = part`
   (?:["“«„][^"”»“]{2,40}["”»“]|\p{Lu}[\p{L}\p{N}'’.&-]*(?:\s(?:(?:of|the|in|and|de|del|la|las|los|do|da|dos|das|du|des|le|les|von|am|zum|e|y|et|&)\s){0,2}[\p{Lu}\d&][\p{L}\p{N}'’.-]*){0,5})`;
 const FIRST = like.u`(?:^|[\s:,;])(?<title>${CAPITALS})${TO_PRICE}\s*$`;
@@ -202,7 +202,7 @@ function groupedIn(text: string, { start, end }: Span): readonly Run[] {
   ];
 }
 
-const NAMED = like.u`^(?:(?:and|und|y|e|et)\s)?(?:${ARTICLE}\s)?(?<title>${CAPITALS})$`;
+const NAMED = like.u`^(?:(?:${AND})\s)?(?:${ARTICLE}\s)?(?<title>${CAPITALS})$`;
 
 /** Each begins with a name; what stands after it in small words is told of it. */
 function groupsOf(title: string, others: readonly string[]): readonly (readonly string[])[] {

@@ -1,11 +1,11 @@
 import { translationIn } from '@loam/app-library';
-import { like, part } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { ToldPage } from './told-pages.ts';
 
 const NO_NAME = part`
   (?:An?|The|This|That|Each|Every|One|Another|Home|Start|Front|First|Main|Landing|Web|Detail|Product|Die|Der|Das|Eine?|Jede|Erste|La|El|Una?|Cada|Le|Une?|Chaque|O|Os|Uma?)`;
-const NAME = String.raw`(?:(?:Where|How|What|Who|When)(?:\s(?!page)\p{L}+){1,4}|(?!${NO_NAME}\s)\p{Lu}[\p{L}'’-]{2,}(?:\s(?:&|and|of|und|et|y|e|de)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+){0,2})`;
+const NAME = String.raw`(?:(?:Where|How|What|Who|When)(?:\s(?!page)\p{L}+){1,4}|(?!${NO_NAME}\s)\p{Lu}[\p{L}'’-]{2,}(?:\s(?:${AND}|&|of|de)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+){0,2})`;
 /** "a Shipping page", "eine Seite Versand": only a name that is written as one. */
 const ASKED: readonly RegExp[] = [
   like.gu`(?<=(?<!\p{L})(?:an?|the|our|and|have|add|include|with|,)\s)(?<title>${NAME})\s(?:page|section)(?!s?\p{L})`,

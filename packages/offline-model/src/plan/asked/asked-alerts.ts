@@ -1,4 +1,4 @@
-import { like } from '../../lexicon/pattern.ts';
+import { AND, AND_OR, like } from '../../lexicon/pattern.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import { sentences } from '../../understand/tokens.ts';
 import type { EntityPlan, FieldPlan, Fields, MarkPlan } from '../app-plan.ts';
@@ -123,10 +123,8 @@ const MARKING = like.giu`
 const SEEN = /^(?:what|which|who|was|welche|ce qui|lo que|o que)(?:\s+(?:is|are))?\s+/iu;
 
 /** Another wish begins. */
-const END =
-  /[,;.!?]|\s(?:and|und|et|y|e)\s+(?:show|list|print|let|warn|alert|notify|send|mark|highlight|allow|zeig|affich|muestr|mostr|imprim)/iu;
-const OR =
-  /\s(?:or|oder|ou|o|and|und|et|y|e)\s+(?:when|if|of|about|wenn|falls|quand|si|cuando|quando|se)\s/iu;
+const END = like.iu`[,;.!?]|\s(?:${AND})\s+(?:show|list|print|let|warn|alert|notify|send|mark|highlight|allow|zeig|affich|muestr|mostr|imprim)`;
+const OR = like.iu`\s(?:${AND_OR})\s+(?:when|if|of|about|wenn|falls|quand|si|cuando|quando|se)\s`;
 const ARTICLE = like.iu`^\s*(?:an?|the|any|some|their|its|our|my|ein\p{L}*|der|die|das|un[ea]?|l[ae']s?|el|los|las|os?|as?|uma?)\s+`;
 
 function alertOf(clause: string, entities: Entities): Omit<Alert, 'sentence'> | null {

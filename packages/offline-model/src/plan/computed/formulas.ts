@@ -1,6 +1,6 @@
 import { camelCase } from '../../lexicon/entity-lexicon.ts';
 import { PRICE_NUMBER } from '../../lexicon/money.ts';
-import { like, part } from '../../lexicon/pattern.ts';
+import { AND, like, part } from '../../lexicon/pattern.ts';
 import { sentenceCase } from '../../understand/fields.ts';
 import { singular } from '../../understand/inflect.ts';
 import type { ComputedPlan, EntityPlan, FieldPlan, FieldType, Fields } from '../app-plan.ts';
@@ -35,7 +35,7 @@ function products(plan: EntityPlan, text: string): Fields {
 
 const BETWEEN = like.iu`
   (${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)
-  \s+(?:the )?(${NAME})\s+(?:and|und|y|e|et)\s+(?:the )?(${NAME})(?=[.,;)]|$)`;
+  \s+(?:the )?(${NAME})\s+(?:${AND})\s+(?:the )?(${NAME})(?=[.,;)]|$)`;
 const LESS = like.iu`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`;
 const MORE = like.iu`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`;
 

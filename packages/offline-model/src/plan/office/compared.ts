@@ -1,4 +1,4 @@
-import { like } from '../../lexicon/pattern.ts';
+import { AND, like } from '../../lexicon/pattern.ts';
 import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import { fillIn } from '../copy.ts';
 import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
@@ -176,8 +176,7 @@ const placeOf = (value: unknown): number =>
 const SAME = like.iu`
   (?<!\p{L})(?:the same|equal|identical|gleich|identisch|iguales|igual|l[oa]s? mism[oa]s?|iguais|[oa]s? mesm[oa]s?|identiques?|l[ae]s? mêmes?)(?=\s*(?:[.,;!)]|$)|\s(?:as|wie|als|sein|que|a[ol]?|à)(?!\p{L}))`;
 const APART = like.iu`(?<!\p{L})(?:differ\p{L}*|different|unterschiedlich|verschieden|diferentes?|distint[oa]s?|différente?s?)(?!\p{L})`;
-const BETWEEN =
-  /\s(?:and|und|y|e|et|as|wie|als|que|from|von|de|a|à|do que)\s(?:the |der |dem |das |den |el |la |al |o |a |le |l['’])?/iu;
+const BETWEEN = like.iu`\s(?:${AND}|as|wie|als|que|from|von|de|a|à|do que)\s(?:the |der |dem |das |den |el |la |al |o |a |le |l['’])?`;
 
 /** "From and to must not be the same", "Start und Ziel müssen verschieden sein". */
 export function addDiffering(draft: Draft, sentence: string): void {

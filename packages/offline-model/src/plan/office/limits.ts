@@ -4,7 +4,7 @@ import { addRule, changeEntity, inSentence, type Draft } from '../draft.ts';
 import { changeField, inTurn, withValues } from '../entity-edits.ts';
 import { addCompared, addDiffering } from './compared.ts';
 import { dealingWith, pickerOf, speaksOf, thingCalled, thingsIn } from './named.ts';
-import { like } from '../../lexicon/pattern.ts';
+import { AND, like } from '../../lexicon/pattern.ts';
 
 /** Limits that speak of how many, how old, how often and in which order. */
 export function addLimits(draft: Draft, sentence: string): void {
@@ -19,7 +19,7 @@ export function addLimits(draft: Draft, sentence: string): void {
 }
 
 const AGES = like.iu`
-  (?<!\p{L})(?:between\s+|from\s+|zwischen\s+|entre\s+|de\s+)?(\d{1,2})\s*(?:to|and|-|–|bis|und|a|e|y|à|et)\s*(\d{2,3})\s*
+  (?<!\p{L})(?:between\s+|from\s+|zwischen\s+|entre\s+|de\s+)?(\d{1,2})\s*(?:${AND}|to|-|–|bis|a|à)\s*(\d{2,3})\s*
   (?:years?|jahre?|años|anos|ans)\b`;
 
 /** "must be 18 to 65 years old". */

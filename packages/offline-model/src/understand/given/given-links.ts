@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../../lexicon/pattern.ts';
 import { escaped } from '../tokens.ts';
 
 /** Where a house is found elsewhere: "links to our Instagram and Facebook". */
@@ -37,12 +37,12 @@ const LEAD = part`
   (?:links?|buttons?|icons?|logos?|follow us|find us|listen|verlinkung(?:en)?|enlaces?|botones|liens?|boutons?|botões|ícones)
   (?:\s+(?:to|for|on|at|of|zu[mr]?|auf|von|a|al|para|en|de|do|vers|sur))?`;
 const LINKED = like.iu`
-  (?:,\s*)?(?:(?:and|with|plus|und|mit|y|con|e|com|et|avec)\s+)?(?:social (?:media )?)?${LEAD}\s+${NAME}
+  (?:,\s*)?(?:(?:${AND}|with|plus|mit|con|com|avec)\s+)?(?:social (?:media )?)?${LEAD}\s+${NAME}
   (?:(?:,\s*|,?\s+(?:and|or|und|y|e|et|&)\s+)${NAME})*(?:\s+(?:pages?|profiles?|accounts?|channels?))?`;
 
 /** "social media links", with none of them named. */
 const SOCIAL = like.iu`
-    (?:,\s*)?(?:(?:and|with|plus|und|mit|y|con|e|com|et|avec)\s+)?(?:social[- ](?:media[- ])?(?:links?|icons?
+    (?:,\s*)?(?:(?:${AND}|with|plus|mit|con|com|avec)\s+)?(?:social[- ](?:media[- ])?(?:links?|icons?
     |buttons?|profiles?|accounts?)|links? to (?:our |my )?social (?:media|networks?)
     |links? zu (?:unseren )?(?:sozialen (?:medien|netzwerken)|social media)|(?:enlaces|links) (?:a|para)(?: las| as)? redes sociai?e?s|liens (?:vers )?(?:les |nos )?réseaux sociaux)(?!\p{L})`;
 

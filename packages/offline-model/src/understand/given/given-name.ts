@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../../lexicon/pattern.ts';
+import { AND, AND_OR, like, part, toPattern } from '../../lexicon/pattern.ts';
 import type { Language } from '../../plan/app-plan.ts';
 import { gloss } from '../gloss.ts';
 import { isSureVerb } from '../grammar.ts';
@@ -27,13 +27,13 @@ const FOR_WHOM = like.gu`(?<!\p{L})${caseless(FOR)}\s+(?:(?:me|us|mich|uns|moi|n
 
 const THE = '(?:the|die|der|das|la|el|le|les|los|las|a|o|os|as)';
 const GO_ON = part`
-  with|where|onde|donde|où|wo|that|which|in|on|at|near|auf|bei|em|en|à|avec|con|com|mit|desde|depuis|seit|since|(?:and|et|y|e|und) (?:I|we|je|nous|me|nos|quier\p{L}*|quer\p{L}*|necesit\p{L}*|precis\p{L}*|gost\p{L}*|ich|wir|hät\p{L}*|möcht\p{L}*|brauch\p{L}*
+  with|where|onde|donde|où|wo|that|which|in|on|at|near|auf|bei|em|en|à|avec|con|com|mit|desde|depuis|seit|since|(?:${AND}) (?:I|we|je|nous|me|nos|quier\p{L}*|quer\p{L}*|necesit\p{L}*|precis\p{L}*|gost\p{L}*|ich|wir|hät\p{L}*|möcht\p{L}*|brauch\p{L}*
   |will|woll\p{L}*|such\p{L}*|j['’]\p{L}+)`;
 /** "for our dental clinic, Brightwater Dental, with …": set off by commas right after the noun that it names. */
 const APPOSED = toPattern(
   part`
   ^(?<before>[^.!?\n]{0,140}?(?:\s|^)\p{L}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?)(?:,|\s[–—-])\s+(?:${THE}\s+)?
-  (?<name>${RUN})(?=(?<after>\s*(?:[.:;!?–(]|$)|,?\s+(?:${GO_ON})(?!\p{L})|,\s+(?!(?:and|or|und|oder|et|ou|y|o|e)\s)(?:I\s|\p{Ll})))`,
+  (?<name>${RUN})(?=(?<after>\s*(?:[.:;!?–(]|$)|,?\s+(?:${GO_ON})(?!\p{L})|,\s+(?!(?:${AND_OR})\s)(?:I\s|\p{Ll})))`,
   'u',
 );
 /** "I weave baskets, Osier & Ash, studio in Frome": where that is follows. */
@@ -61,7 +61,7 @@ const LABELLED = toPattern(
 const HEADLINE = toPattern(
   part`
   ^\s*(?:${caseless('(?:web ?site|landing page|site(?: web| internet)?|web|app|webseite|homepage|appli(?:cation)?|página(?: web)?|sitio(?: web)?|aplicación|aplicativo|shop|event|evento|événement|veranstaltung|project|projekt|proyecto|projeto|projet)')})
-  \s?[:–—]\s*(${RUN})(?=\s*(?:[.\n(–—]|$|,\s(?!${RUN}\s*(?:[,.\n&]|$|(?:and|und|et|y|e)\s))))`,
+  \s?[:–—]\s*(${RUN})(?=\s*(?:[.\n(–—]|$|,\s(?!${RUN}\s*(?:[,.\n&]|$|(?:${AND})\s))))`,
   'u',
 );
 
@@ -79,7 +79,7 @@ const EQUATED = toPattern(
   part`
   (?:^|[\n.;!?–—(])\s*(?:${caseless('(?:our|my|unsere?|meine?|notre|mon|ma|nuestro|nuestra|mi|nosso|nossa|minha|meu)')}
   |[Tt]he(?=\s+(?:brand|company|business|shop|store|app)\s))\s+(?:\p{Ll}[\p{L}-]*\s+){0,3}(?<what>\p{L}[\p{L}-]*)\s+
-  (?:is|ist|es|est|é)\s+(?<name>${RUN})(?=\s*[.,;!)–—\n]|\s+(?:and|in|und|y|e|et)\s|$)`,
+  (?:is|ist|es|est|é)\s+(?<name>${RUN})(?=\s*[.,;!)–—\n]|\s+(?:${AND}|in)\s|$)`,
   'u',
 );
 /** What a name does not belong to. */

@@ -1,4 +1,4 @@
-import { like, part, toPattern } from '../../lexicon/pattern.ts';
+import { AND, like, part, toPattern } from '../../lexicon/pattern.ts';
 import { sentenceCase } from '../fields.ts';
 import { singular } from '../inflect.ts';
 import { listItems } from '../list-items.ts';
@@ -26,7 +26,7 @@ export const PERSON = like.u`^(?<name>(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+)?\p{Lu}[\p{
 
 const DOCTOR = String.raw`(?:Dr|Prof)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
 /** "a dental practice in Leeds, Dr Amara Okafor and Dr Tom Reilly". */
-const DOCTORS = like.u`,?\s+${DOCTOR}(?:(?:,|,?\s+(?:and|und|et|y|e|&))\s+${DOCTOR})+`;
+const DOCTORS = like.u`,?\s+${DOCTOR}(?:(?:,|,?\s+(?:${AND}|&))\s+${DOCTOR})+`;
 
 /** "Our team: Hannah Weiss (back and neck), Kofi Mensah (sports injuries)". */
 export function readTeam(text: string): GivenTeam {
@@ -47,7 +47,7 @@ const ROLES = part`
   |[Pp]rofesores|[Ee]ntrenadores|[Mm]onitores|[Ff]undadores|[Pp]rofessores|[Tt]reinadores|[Ee]ntraîneurs|[Mm]oniteurs|[Ff]ondateurs)`;
 const FULL_NAME = String.raw`\p{Lu}[\p{L}'’-]+\s(?:(?:de|da|van|von|del)\s)?\p{Lu}[\p{L}'’-]+`;
 /** "the coaches are Aoife Daly and Brian Moran": who they are, where nobody books one of them. */
-const KEEPERS = like.u`(?<!\p{L})(?<role>${ROLES})(?:\s(?:are|is|sind|son|são|sont)|\s?:)?\s(?<list>${FULL_NAME}(?:,\s${FULL_NAME})*,?\s(?:and|und|y|e|et|&)\s${FULL_NAME})(?!\s?\()`;
+const KEEPERS = like.u`(?<!\p{L})(?<role>${ROLES})(?:\s(?:are|is|sind|son|são|sont)|\s?:)?\s(?<list>${FULL_NAME}(?:,\s${FULL_NAME})*,?\s(?:${AND}|&)\s${FULL_NAME})(?!\s?\()`;
 const BOOKED = like.iu`(?<!\p{L})(?:book|appoint|reserv|termin|buch|cita|agend|marcar|rendez|choose|pick|assign)`;
 
 function keepersIn(text: string): GivenTeam | null {
