@@ -1,8 +1,8 @@
 import { like, toPattern } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
-import type { EntityPlan, FieldPlan, FieldType, Language } from '../plan/app-plan.ts';
+import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
-import { askedField, isToldField } from '../understand/asked-field.ts';
+import { LANGUAGES, askedField, isToldField } from '../understand/asked-field.ts';
 import { defaultOptions, fieldTypeOf } from '../understand/fields.ts';
 import { singular } from '../understand/inflect.ts';
 import { FIELD_NOUNS } from './command-words.data.ts';
@@ -53,7 +53,6 @@ export const kindCalled = (text: string): FieldType | undefined => {
 };
 
 type Asked = { readonly label: string; readonly type: FieldType };
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 const QUESTION_TYPES: readonly FieldType[] = ['date', 'number', 'text', 'longText'];
 
 /** Questions that stand for a field: the question, its label, its type. */

@@ -7,6 +7,7 @@ import { asOrder } from './idioms.ts';
 import { patternOf, says, without } from './reading.ts';
 import { asQuoted } from './told-words.ts';
 import { WORDS } from './words.data.ts';
+import { LANGUAGES } from '../understand/asked-field.ts';
 
 /** One thing that a person asks for, put into words of command that are English in every language. */
 export interface Wish {
@@ -49,8 +50,6 @@ export function languageOf(text: string, usual: Language): Language {
   if (best.score >= 1) return told !== 'en' && scoreFor(told) >= best.score - 0.5 ? told : best.language;
   return told === 'en' ? usual : told;
 }
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 
 function commandScore(text: string, language: Language): number {
   const own = language === 'en' ? EN_ORDERS : patternsOf(language);

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { FIND_US } from './asked-pages.ts';
 import { moneyText } from './money.ts';
 import { givenHours, prose } from './place-prose.ts';
+import { sentenceCase } from '../understand/fields.ts';
 
 /**
  * Whatever a request states and the plan does not show yet is put on the first page: the last place where a given fact
@@ -103,7 +104,7 @@ function withFacts({ said, copy }: Draft, plan: AppPlan): AppPlan {
 
 const notes = (title: string, items: readonly string[]): ProseBlock =>
   prose('cards', title, {
-    items: items.map((item) => ({ title: capital(item), text: '', icon: 'Info' })),
+    items: items.map((item) => ({ title: sentenceCase(item), text: '', icon: 'Info' })),
   });
 
 /** Where a site belongs stands in its opening when no page tells it. */
@@ -271,5 +272,3 @@ const isRecorded = ({ entities }: AppPlan, thing: string, count: number): boolea
         seed.some((row) => row[id] === count),
     ),
   );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,6 +9,7 @@ import { escaped } from '../understand/tokens.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
 import { inNumber, ownName } from './own-words.ts';
+import { sentenceCase } from '../understand/fields.ts';
 
 /** Labels, options and rows of an entity in the language of the request. */
 export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly string[]): BuiltEntity {
@@ -63,10 +64,10 @@ export function labelIn(
   where: readonly string[] = ['label'],
 ): string {
   const own = ownName(label, glossary);
-  if (own?.isExact === true) return capital(own.text);
+  if (own?.isExact === true) return sentenceCase(own.text);
   const usual = translate(label, language, where);
   if (own === null) return usual;
-  return isSameWord(usual, own.text) ? usual : capital(inNumber(own.text, language, isPlural(label)));
+  return isSameWord(usual, own.text) ? usual : sentenceCase(inNumber(own.text, language, isPlural(label)));
 }
 
 /** What a thing is called: as the request calls it, in both numbers. */
@@ -77,7 +78,7 @@ function ownNames(entity: BuiltEntity, said: Spoken): { one: string; many: strin
   const many = ownName(entity.plan.many, glossary);
   if (many?.isExact !== true) return usual;
   const single = isSameWord(usual.one, many.text) ? usual.one : inNumber(many.text, language, false);
-  return { one: capital(one?.isExact === true ? one.text : single), many: capital(many.text) };
+  return { one: sentenceCase(one?.isExact === true ? one.text : single), many: sentenceCase(many.text) };
 }
 
 const isSameWord = (a: string, b: string): boolean =>
@@ -133,12 +134,12 @@ const unitIn = (unit: string, language: Language): string =>
 
 function wordFor(text: string, language: Language): string | undefined {
   const found = wordTables(language).words.get(text.toLowerCase());
-  return found === undefined ? undefined : capital(found);
+  return found === undefined ? undefined : sentenceCase(found);
 }
 
 function nounFor(text: string, language: Language): string | undefined {
   const found = wordTables(language).nouns.get(text.toLowerCase());
-  return found === undefined ? undefined : capital(found);
+  return found === undefined ? undefined : sentenceCase(found);
 }
 
 /** "recipe" and "recipes"; a word that was not English to begin with stays. */
@@ -151,17 +152,17 @@ function entityNames(
   const known = nouns.get(one.toLowerCase());
   const knownMany = nouns.get(many.toLowerCase());
   if (known !== undefined || knownMany !== undefined)
-    return { one: capital(known ?? one), many: capital(knownMany ?? known ?? many) };
+    return { one: sentenceCase(known ?? one), many: sentenceCase(knownMany ?? known ?? many) };
   const own = wordTables(language).words.get(many.toLowerCase());
   if (own !== undefined)
-    return { one: capital(language === 'de' ? own : own.replace(/s$/, '')), many: capital(own) };
+    return { one: sentenceCase(language === 'de' ? own : own.replace(/s$/, '')), many: sentenceCase(own) };
   const entry = entryId === null ? null : entityEntry(entryId);
   const usual = entry === null ? undefined : nouns.get(entry.one.toLowerCase());
   if (entry !== null && usual !== undefined)
-    return { one: capital(usual), many: capital(nouns.get(entry.many.toLowerCase()) ?? usual) };
+    return { one: sentenceCase(usual), many: sentenceCase(nouns.get(entry.many.toLowerCase()) ?? usual) };
   if (language === 'de') {
     const word = many.replace(/(?<=[a-zäöüß]{3})s$/, '');
-    return { one: capital(word), many: capital(word) };
+    return { one: sentenceCase(word), many: sentenceCase(word) };
   }
   return inBothNumbers({ one, many }, { language, text });
 }
@@ -172,9 +173,7 @@ function inBothNumbers(
   { language, text }: Pick<Spoken, 'language' | 'text'>,
 ): { one: string; many: string } {
   const isSaid = (name: string): boolean => like.iu`(?<!\p{L})${escaped(name)}(?!\p{L})`.test(text);
-  if (one.includes(' ') || many === one) return { one: capital(one), many: capital(many) };
-  if (!isSaid(many)) return { one: capital(one), many: capital(inNumber(one, language, true)) };
-  return { one: capital(isSaid(one) ? one : inNumber(many, language, false)), many: capital(many) };
+  if (one.includes(' ') || many === one) return { one: sentenceCase(one), many: sentenceCase(many) };
+  if (!isSaid(many)) return { one: sentenceCase(one), many: sentenceCase(inNumber(one, language, true)) };
+  return { one: sentenceCase(isSaid(one) ? one : inNumber(many, language, false)), many: sentenceCase(many) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

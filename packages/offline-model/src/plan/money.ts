@@ -2,7 +2,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
 import type { Language } from './app-plan.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = {
+export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-US',
   pt: 'pt-BR',
   es: 'es-ES',

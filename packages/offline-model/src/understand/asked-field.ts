@@ -43,7 +43,7 @@ export const isToldField = (item: string, language: Language): boolean =>
 /** "onde as pessoas podem entrar": what people can do is no field. */
 const MAY = like.iu`(?<!\p{L})(?:can|could|kann|können|peut|peuvent|puede[ns]?|se puedan?|pode[ms]?|possam?)(?!\p{L})`;
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
 
 const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replace(/\b(?:IT|BE|N|DONE)\b/gu, (name) => parts[name] ?? name);

@@ -29,7 +29,7 @@ export function toldBands(plan: EntityPlan, sentence: string): Fields {
   return [asFound(made, { kind: 'band', of: source.id, bands, otherwise }, 'text')];
 }
 
-export const otherwiseIn = (sentence: string): string => capital(ENDS.exec(sentence)?.[1] ?? '');
+export const otherwiseIn = (sentence: string): string => sentenceCase(ENDS.exec(sentence)?.[1] ?? '');
 
 export function bandsIn(sentence: string): readonly { readonly from: number; readonly value: string }[] {
   const list = /[:(]\s*(.+)$/su.exec(sentence)?.[1] ?? sentence;
@@ -40,7 +40,7 @@ export function bandsIn(sentence: string): readonly { readonly from: number; rea
       like.iu`^(?:an? )?(${VALUE})\s*${BETWEEN}`.exec(part);
     return match === null
       ? []
-      : [{ from: Number((match[2] ?? '').replace(',', '.')), value: capital(match[1] ?? '') }];
+      : [{ from: Number((match[2] ?? '').replace(',', '.')), value: sentenceCase(match[1] ?? '') }];
   });
   return found.toSorted((a, b) => b.from - a.from);
 }
@@ -56,5 +56,3 @@ function sourceOf(plan: EntityPlan, sentence: string) {
     measures.find(({ label }) => SCORED.test(label))
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
 import { shopPaths } from '../blocks/shop/write-shop.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
+import { LOCALES } from '../../plan/money.ts';
 
 type Settings = Readonly<Record<string, string | boolean>>;
 
@@ -36,14 +37,6 @@ function keysUsed(name: string, files: ReadonlyMap<string, string>): readonly st
 
 const valueCode = (value: string | boolean | undefined): string =>
   typeof value === 'boolean' ? String(value) : quote(value ?? '');
-
-const LOCALES: Readonly<Record<AppPlan['language'], string>> = {
-  en: 'en-US',
-  pt: 'pt-BR',
-  es: 'es-ES',
-  de: 'de-DE',
-  fr: 'fr-FR',
-};
 
 function appSettings(plan: AppPlan): Settings {
   const isBritish = plan.language === 'en' && (plan.currency === 'GBP' || plan.currency === 'EUR');
