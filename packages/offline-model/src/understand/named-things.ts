@@ -6,10 +6,11 @@ import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
 import { isAttribute, sentenceCase } from './fields.ts';
 import { splitItems, wordsOf } from './field-items.ts';
-import { isSureVerb, isVerb } from './grammar.ts';
+import { isSureVerb, isVerb, tag } from './grammar.ts';
 import { inPlural, isPlural, singular } from './inflect.ts';
 import { meaningOf, trimmed } from './phrase.ts';
-import { sentences } from './tokens.ts';
+import { isInRow } from './subjects.ts';
+import { sentences, tokenise } from './tokens.ts';
 import { inNumber } from '../plan/own-words.ts';
 
 /** A thing that a request counts up: "with these features: owners, pets and vaccinations". */
@@ -169,7 +170,7 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
   if (OPTIONS_LAST.test(head)) return listIn(head.replace(OPTIONS_LAST, ''), offset, language);
   if (isOtherList(head, language) || OF_EACH.test(head)) return [];
   const body = clause.slice(colon + 1).replace(/[.;!?]+\s*$/, '');
-  if (colon < 0 && (isToldOfOne(body) || isOfDeeds(body))) return [];
+  if (colon < 0 && (isToldOfOne(body) || isOfDeeds(body, language))) return [];
   const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
   const items = splitItems(body.slice(lead.length));
   if (colon < 0 && countQualities(items, language) > 1) return [];
@@ -192,10 +193,18 @@ function countedIn(items: readonly string[], language: Language): readonly Named
 }
 
 /** "can read stories, comment on stories and share photos": what people do, not what is kept. */
-function isOfDeeds(body: string): boolean {
+function isOfDeeds(body: string, language: Language): boolean {
+  if (language === 'en' && hasRowOfVerbs(body)) return true;
   const [, deeds] = body.split(/\b(?:able to|can|may)\s/iu);
   const items = splitItems(deeds ?? '').filter((item) => isVerb(item.split(' ')[0]?.toLowerCase() ?? ''));
   return items.length > 1;
+}
+
+/** "The admin adds, edits and deletes products". */
+function hasRowOfVerbs(body: string): boolean {
+  if (!/^[^,]*\b(?:the|an?|each|every|our|my) [^,]*s\b/iu.test(body)) return false;
+  const tokens = tag(body, tokenise(body), true);
+  return tokens.some((_, at) => isInRow(tokens, at));
 }
 
 /** "listings with price, photos": fields of one thing. */

@@ -1,5 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import { APP_NOUNS, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
+import { ROLE_NAMES } from '../lexicon/roles.data.ts';
 import type { Tagged } from './grammar.ts';
 import { NOUNISH, PLAIN_VERBS } from './verb-words.data.ts';
 
@@ -31,6 +32,30 @@ function formOf(token: Tagged | undefined): { readonly isNounish: boolean; reado
     isNounish: verb !== null && NOUNISH.has(verb.lemma),
     form: verb?.form ?? (/[^s]s$/.test(lower) ? 'third' : 'base'),
   };
+}
+
+/** "The admin adds, edits and deletes products": verbs in a row after who does them, the last with what it is done to. */
+export function isInRow(tokens: readonly Tagged[], at: number): boolean {
+  if (tokens[at]?.verb?.form !== 'third') return false;
+  const verbs = [at];
+  for (let next = stepOf(tokens, at, 1); next !== null; next = stepOf(tokens, next, 1)) verbs.push(next);
+  for (let next = stepOf(tokens, at, -1); next !== null; next = stepOf(tokens, next, -1)) verbs.unshift(next);
+  const subject = subjectBefore(tokens, verbs[0] ?? at);
+  const after = tokens[(verbs.at(-1) ?? at) + 1];
+  return (
+    verbs.length > 1 &&
+    subject?.isThe === true &&
+    (isDoer(subject.word) || ROLE_NAMES.has(subject.word)) &&
+    after !== undefined &&
+    isNominal(after)
+  );
+}
+
+/** The next verb of the row, over "," and "and". */
+function stepOf(tokens: readonly Tagged[], from: number, by: 1 | -1): number | null {
+  let at = from + by;
+  while (/^(?:,|and|or)$/.test(tokens[at]?.lower ?? '')) at += by;
+  return at !== from + by && tokens[at]?.verb?.form === 'third' ? at : null;
 }
 
 interface Subject {

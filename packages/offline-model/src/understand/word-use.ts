@@ -5,6 +5,7 @@ import {
   endsAsMany,
   hasSubject,
   isDoer,
+  isInRow,
   isListEnd,
   isListedNoun,
   isListedVerb,
@@ -118,6 +119,7 @@ const UNKNOWN_RULES: readonly Rule<Spot, WordClass>[] = [
 
 /** Whether a word that can be a verb is one, where it stands in its plain form or in that of "he, she". */
 const BASE_RULES: readonly Rule<Spot, boolean>[] = [
+  ({ tokens, at }) => (isInRow(tokens, at) ? true : undefined),
   // "support staff should": who does it has a name of two words.
   ({ tokens, at, before, after }) =>
     !isKind(before, 'auxiliary', 'pronoun', 'noun') &&
