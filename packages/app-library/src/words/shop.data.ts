@@ -49,8 +49,8 @@ export const SHOP_WORDS = {
   shopNoOrdersText: `Your orders will be listed here. | Seus pedidos aparecerão aqui.
     | Tus pedidos aparecerán aquí. | Hier stehen später deine Bestellungen.
     | Vos commandes apparaîtront ici.`,
-  shopNoMore: `No more in stock | Sem mais estoque | No hay más existencias | Mehr ist nicht auf Lager
-    | Plus de stock`,
+  shopNoMore: `No more available | Não há mais disponível | No hay más disponibles | Mehr ist nicht erhältlich
+    | Plus disponible`,
   shopCard: 'Credit card | Cartão de crédito | Tarjeta de crédito | Kreditkarte | Carte bancaire',
   shopCash: `Cash on delivery | Pagamento na entrega | Pago contra entrega | Nachnahme
     | Paiement à la livraison`,

@@ -194,6 +194,8 @@ const shopTerms = z.object({
   shipping: maybeNumber,
   /** From this sum on there is no shipping to pay. */
   freeFrom: maybeNumber,
+  /** Of one thing in one order, however many are in stock. */
+  mostEach: maybeNumber,
   codes: z.array(z.object({ code: text, percent: maybeNumber, amount: maybeNumber })).exactOptional(),
 });
 
@@ -213,6 +215,10 @@ const personal = z.object({
   /** For `saved`: what can be saved. For `leaderboard`: what is ranked. */
   entity: maybe,
   field: maybe,
+  /** For `saved`: what people did to them, where it is not saving. */
+  mark: z.literal('join').exactOptional(),
+  /** For `profile`: what people tell of themselves beside their name and address. */
+  fields: z.array(z.object({ id: text, label: text, isLong: yes })).exactOptional(),
   /** For `notifications`: what is there at first, newest first. */
   items: z.array(z.object({ title: text, text, when: text })).exactOptional(),
 });

@@ -1,4 +1,6 @@
-import type { BlockPlan, TalkBlock } from './block-plan.ts';
+import { translationIn } from '@loam/app-library';
+import type { BlockPlan, NumbersBlock, TalkBlock } from './block-plan.ts';
+import { WORDS } from './computed/figure-words.data.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
@@ -80,7 +82,10 @@ export function adminPage(draft: Draft): Made {
   const records = entities.filter(({ plan }) => !/Review$|Comment$/.test(plan.id)).slice(0, 4);
   const numbers: BlockPlan = {
     kind: 'numbers',
-    items: records.map(({ plan }) => ({ label: plan.many, entity: plan.id, measure: 'count' as const })),
+    items: [
+      ...records.map(({ plan }) => ({ label: plan.many, entity: plan.id, measure: 'count' as const })),
+      ...revenueOf(draft),
+    ],
   };
   const lists = records.map((entity) => collectionFor(draft, entity, { view: 'table', can: MANAGED }));
   const title = draft.said.language === 'en' ? 'Users' : copy.places.admin;
@@ -88,6 +93,16 @@ export function adminPage(draft: Draft): Made {
     blocks: [numbers, ...lists, ...(hasAuth ? [{ kind: 'accounts', title } as const] : [])],
     ...(hasAuth && adminRole !== null ? { role: adminRole } : {}),
   };
+}
+
+/** What the orders of the shop add up to. */
+function revenueOf({ pages, entities, said }: Draft): NumbersBlock['items'] {
+  const cart = pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'cart');
+  const orders = entities.find(({ plan }) => plan.id === cart?.orderEntity)?.plan;
+  const total = orders?.fields.find(({ type }) => type === 'money');
+  if (orders === undefined || total === undefined) return [];
+  const label = translationIn(WORDS.labels.revenue, said.language);
+  return [{ label, entity: orders.id, measure: 'sum', field: total.id }];
 }
 
 export function calendarPage(draft: Draft): Made | null {
@@ -161,13 +176,14 @@ function programme(draft: Draft): Made {
   };
 }
 
-/** What people are ranked by. */
+/** What is ranked: people before what they make. */
 const RANKED = /points|score|wins|rating|goals|votes|followers|streak/i;
 
 export function leaderboard(draft: Draft): BlockPlan {
   const isRanked = ({ id, type }: FieldPlan): boolean =>
     RANKED.test(id) && (type === 'number' || type === 'rating');
-  const plan = draft.entities.find((one) => one.plan.fields.some(isRanked))?.plan;
+  const able = draft.entities.filter((one) => one.plan.fields.some(isRanked));
+  const plan = (able.find(({ nature }) => nature === 'person') ?? able[0])?.plan;
   const ranked = plan?.fields.find((one) => RANKED.test(one.id) && one.type !== 'text');
   return {
     kind: 'leaderboard',

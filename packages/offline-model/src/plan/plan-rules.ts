@@ -9,6 +9,7 @@ import { isRuleKept, keepBetween, keepUnique, refit } from './field-rules.ts';
 import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
 import { isSomebody, namedPicker, stem } from './pickers.ts';
 import { BOOKINGS } from './select-entities.ts';
+import { isCartLimit } from './shops.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
 import { like } from '../lexicon/pattern.ts';
 
@@ -264,7 +265,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   );
   if (limitNumber(draft, rule, { stem, isNamed: entity !== undefined })) return;
   const named = entity?.plan ?? planOf(draft, fallback);
-  if (named === undefined) return;
+  if (isKeptByCart(draft, rule, named) || named === undefined) return;
   const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
@@ -281,6 +282,10 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     ...(open === null ? {} : { open }),
   });
 }
+
+const isKeptByCart = ({ pages }: Draft, rule: UnderstoodRule, named: EntityPlan | undefined): boolean =>
+  isCartLimit(rule) &&
+  pages.some(({ blocks }) => blocks.some((block) => block.kind === 'cart' && block.entity === named?.id));
 
 const holderIn = (
   draft: Draft,

@@ -1,5 +1,6 @@
 import { translationIn } from '@loam/app-library';
 import { like } from '../lexicon/pattern.ts';
+import type { UnderstoodRule } from '../understand/understanding.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { ShopTerms } from './block-plan.ts';
 import { areAdverts } from './audience.ts';
@@ -43,12 +44,21 @@ const SHOP_PAGES = [
   ['orders', 'ClipboardList'],
 ] as const;
 
-/** Shipping and discount codes as the request gives them. */
+/** "At most 3 of one kind per order": what a cart takes, not how many of them there are. */
+export const isCartLimit = (rule: UnderstoodRule): boolean =>
+  rule.kind === 'atMost' && CART_HOLDER.test(rule.per ?? '');
+const CART_HOLDER = like.iu`
+  ^(?:order|purchase|basket|cart|customer|buyer|bestellung|einkauf|warenkorb|kunde|kundin|pedido|compra|carrito|carrinho
+  |cliente|commande|achat|panier|client)$`;
+
+/** Shipping, discount codes and how many one may take, as the request gives them. */
 function termsFor({ said }: Draft): { readonly terms?: ShopTerms } {
   const { shipping, freeFrom, codes } = said.terms;
-  if (shipping === null && codes.length === 0) return {};
+  const most = said.rules.find((rule) => isCartLimit(rule));
+  if (shipping === null && codes.length === 0 && most === undefined) return {};
   return {
     terms: {
+      ...(most?.kind === 'atMost' ? { mostEach: most.count } : {}),
       ...(shipping === null ? {} : { shipping }),
       ...(freeFrom === null ? {} : { freeFrom }),
       ...(codes.length === 0

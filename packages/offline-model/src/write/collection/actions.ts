@@ -8,7 +8,7 @@ import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
 import { doneField } from './done-field.ts';
 import { titleExpression } from './show.ts';
-import { STOCK } from '../stock.ts';
+import { shopTerms, STOCK } from '../stock.ts';
 
 export interface Abilities {
   readonly edit: boolean;
@@ -114,7 +114,7 @@ function recordAction(draft: Draft, names: EntityNames, action: RecordAction): r
       ];
     case 'addToCart':
       return [
-        `<AddToCartButton recordId={${value}.id} ${attribute('label', action.label)}${stockAttribute(names)} />`,
+        `<AddToCartButton recordId={${value}.id} ${attribute('label', action.label)}${stockAttribute(draft, names)} />`,
       ];
     case 'book':
     case 'apply':
@@ -124,9 +124,12 @@ function recordAction(draft: Draft, names: EntityNames, action: RecordAction): r
   }
 }
 
-function stockAttribute({ plan, value }: EntityNames): string {
+function stockAttribute(draft: Draft, { plan, value }: EntityNames): string {
   const stock = plan.fields.find(({ id, type }) => type === 'number' && STOCK.test(id));
-  return stock ? ` stock={${value}.${stock.id}}` : '';
+  const { mostEach: most } = shopTerms(draft.plan);
+  if (stock === undefined) return most === undefined ? '' : ` stock={${most}}`;
+  const held = `${value}.${stock.id}`;
+  return most === undefined ? ` stock={${held}}` : ` stock={Math.min(${most}, ${held} ?? ${most})}`;
 }
 
 /** The form's page takes the record from the address: `/book?doctor=doctor-1`. */

@@ -6,7 +6,7 @@ import { block as lines, codeOf, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import type { BlockPlace } from '../block.ts';
-import { STOCK } from '../../stock.ts';
+import { shopTerms, STOCK } from '../../stock.ts';
 import { writeOrders } from './orders.ts';
 
 /** The cart, the checkout, or the orders of the person in front: parts over the offer that is written here. */
@@ -47,7 +47,7 @@ function offerFile(draft: Draft, block: ShopBlock): string {
     `name: ${titleExpression(names)},`,
     image && `image: ${value}.${image.id},`,
     price && `price: ${value}.${price.id},`,
-    stock && `most: Math.max(1, ${value}.${stock.id} ?? 99),`,
+    mostOf(draft, value, stock),
   ];
   const values = orders.plan.fields.flatMap((field) => {
     const code = ORDER_VALUES[field.type]?.(field, names);
@@ -73,10 +73,17 @@ export function placeOrder(order: PlacedOrder) {
 `;
 }
 
+/** No more of it than the stock holds and an order may have. */
+function mostOf(draft: Draft, value: string, stock: FieldPlan | undefined): string | undefined {
+  const { mostEach } = shopTerms(draft.plan);
+  if (stock === undefined) return mostEach === undefined ? undefined : `most: ${mostEach},`;
+  const held = `Math.max(1, ${value}.${stock.id} ?? 99)`;
+  return mostEach === undefined ? `most: ${held},` : `most: Math.min(${mostEach}, ${held}),`;
+}
+
 /** What is added to and taken from the price of the goods. */
-function termsOf({ plan }: Draft) {
-  const { shipping, freeFrom, codes } =
-    plan.pages.flatMap(({ blocks }) => blocks).find((block) => isShop(block))?.terms ?? {};
+function termsOf(draft: Draft) {
+  const { shipping, freeFrom, codes } = shopTerms(draft.plan);
   const offers = codes?.map(
     ({ code, percent = 0, amount = 0 }) => [code.toUpperCase(), { percent, amount }] as const,
   );
