@@ -160,6 +160,8 @@ function blockWords(block: BlockPlan): string {
     return [block.title, ...block.items.flatMap(({ title, note = '' }) => [title, note])].join(' ');
   if (block.kind === 'booking') return bookingWords(block);
   if (block.kind === 'checkout') return block.payments.join(' ');
+  if (block.kind === 'profile')
+    return [block.title, ...(block.fields ?? []).map(({ label }) => label)].join(' ');
   // The great heading may be any words of the request.
   return block.kind !== 'hero' && 'title' in block ? block.title : '';
 }

@@ -193,7 +193,7 @@ export function addMine(
 }
 
 /** Portuguese asks for the gender; most feminine plurals show it. */
-function mineTitle(draft: Draft, many: string): string {
+export function mineTitle(draft: Draft, many: string): string {
   const title = fillIn(draft.copy.mine, { things: inSentence(draft, many) });
   return draft.said.language === 'pt' && /(?:as|ões|ens)$/.test(many)
     ? title.replace(/^Meus/, 'Minhas')

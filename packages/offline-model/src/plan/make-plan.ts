@@ -47,6 +47,7 @@ import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
 import { addReadings } from './readings.ts';
 import { thingsOf } from './own-copy.ts';
+import { addJoinedPages } from './joined-pages.ts';
 import { applyRules } from './plan-rules.ts';
 import { withRoomSizes } from './room-sizes.ts';
 import { selectEntities } from './select-entities.ts';
@@ -120,6 +121,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   addLateFigures,
   addPlacePages,
   addStartPage,
+  addJoinedPages,
   showFigures,
   sectionPages,
   tellPages,

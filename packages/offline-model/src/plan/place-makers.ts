@@ -6,6 +6,8 @@ import { changeEntity, entityPageOf, type Draft } from './draft.ts';
 import { withPicker } from './entity-edits.ts';
 import { addFormEntity } from './form-entities.ts';
 import { quizFor } from './quiz.ts';
+import { readProfileFields } from '../understand/profile-fields.ts';
+import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { addDashboard } from './start-page.ts';
 import * as made from './place-blocks.ts';
 import * as told from './place-prose.ts';
@@ -76,6 +78,18 @@ const newsletter: Maker = (draft) => {
 /** The request gives the page its name, and not only what stands on it. */
 const isNamed = ({ said }: Draft, place: Place): boolean =>
   said.sections.some((section) => section.place === place);
+
+const profile = ({ copy, said }: Draft): BlockPlan => {
+  const fields = readProfileFields(said.text, said.language).map((one) => ({
+    id: camelCase(one.label),
+    ...one,
+  }));
+  return {
+    kind: 'profile',
+    title: copy.places.profile,
+    ...(fields.length === 0 ? {} : { fields }),
+  };
+};
 
 const notifications = (draft: Draft): BlockPlan => {
   const words = { name: draft.name, things: told.things(draft) };
@@ -153,7 +167,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
     entities: made.mainRecords(draft).map(({ plan }) => plan.id),
   })),
   settings: page(({ copy }) => ({ kind: 'settings', title: copy.places.settings })),
-  profile: page(({ copy }) => ({ kind: 'profile', title: copy.places.profile })),
+  profile: page(profile),
   saved: ofMain('saved', 'save'),
   messages: page(made.messagesBlock),
   notifications: page(notifications),

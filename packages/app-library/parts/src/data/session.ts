@@ -9,6 +9,8 @@ export interface Person {
   email: string;
   role: string;
   about: string;
+  /** What else the app asks of people, by the names of its fields. */
+  details?: Readonly<Record<string, string>>;
 }
 
 /** Owns the examples that are meant to be one's own. */

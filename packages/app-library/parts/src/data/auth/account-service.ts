@@ -6,6 +6,7 @@ export interface Account extends RecordBase {
   email: string;
   role: string;
   about: string;
+  details?: Person["details"];
 }
 
 export interface NewAccount {
@@ -24,7 +25,7 @@ export interface AccountService {
   signUp: (account: NewAccount) => Promise<{ ok: true; isWaiting: boolean } | { ok: false; message: string }>;
   signOut: () => Promise<void>;
   /** Changes the signed-in person's own account. */
-  update: (changes: Partial<Pick<Person, "name" | "email" | "about">>) => Promise<AccountResult>;
+  update: (changes: Partial<Pick<Person, "name" | "email" | "about" | "details">>) => Promise<AccountResult>;
   /** Everyone with an account, for those who run the app. */
   everyone: Pick<DataTable<Account>, "list" | "subscribe">;
   setRole: (id: string, role: string) => Promise<AccountResult>;

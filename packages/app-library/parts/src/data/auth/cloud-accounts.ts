@@ -1,3 +1,5 @@
+import type { User, UserMetadata } from "@supabase/supabase-js";
+import { z } from "zod";
 import type { Account, AccountResult, AccountService } from "@/data/auth/account-service";
 import { cloud, faultInWords } from "@/data/cloud";
 import { type Person, currentPerson, onPersonChange, setPerson } from "@/data/session";
@@ -8,7 +10,7 @@ export const cloudAccounts: AccountService = {
   signIn: async (email, password) => {
     const { data, error } = await cloud.auth.signInWithPassword({ email: email.trim(), password });
     if (error) return { ok: false, message: inWords(error.code) };
-    await showPerson(data.user.id, data.user.email);
+    await showPerson(data.user);
     return { ok: true };
   },
   signUp: async ({ name, email, password, role }) => {
@@ -19,19 +21,24 @@ export const cloudAccounts: AccountService = {
     });
     if (error) return { ok: false, message: inWords(error.code) };
     if (!data.session || !data.user) return { ok: true, isWaiting: true };
-    await showPerson(data.user.id, data.user.email);
+    await showPerson(data.user);
     return { ok: true, isWaiting: false };
   },
   signOut: async () => {
     await cloud.auth.signOut({ scope: "local" });
     setPerson(null);
   },
-  update: async ({ name, email, about }) => {
+  update: async ({ name, email, about, details }) => {
     const person = currentPerson();
     if (!person) return { ok: false, message: words.cloudSignInFirst };
     const { error } = await cloud.from("profiles").update({ name, about }).eq("id", person.id);
     if (error) return { ok: false, message: faultInWords(error, true) };
     setPerson({ ...person, ...(name !== undefined && { name }), ...(about !== undefined && { about }) });
+    if (details !== undefined) {
+      const told = await cloud.auth.updateUser({ data: { details } });
+      if (told.error) return { ok: false, message: inWords(told.error.code) };
+      setPerson({ ...(currentPerson() ?? person), details });
+    }
     if (email === undefined || email === person.email) return { ok: true };
     const changed = await cloud.auth.updateUser({ email });
     if (changed.error) return { ok: false, message: inWords(changed.error.code) };
@@ -84,7 +91,7 @@ interface ProfileRow {
   created_at: string;
 }
 
-async function showPerson(id: string, email = "") {
+async function showPerson({ id, email = "", user_metadata: metadata }: User) {
   const [profile, role] = await Promise.all([
     cloud.from("profiles").select("*").eq("id", id).maybeSingle<ProfileRow>(),
     cloud.from("user_roles").select("role").eq("user_id", id).maybeSingle<{ role: string }>(),
@@ -96,15 +103,22 @@ async function showPerson(id: string, email = "") {
     email,
     role: role.data?.role ?? "",
     about: profile.data?.about ?? "",
+    details: detailsIn(metadata),
   };
   setPerson(person);
 }
+
+const detailsShape = z.record(z.string(), z.string());
+
+/** Kept with the account itself, which nobody else sees. */
+const detailsIn = (metadata: UserMetadata): Person["details"] =>
+  detailsShape.safeParse(metadata["details"]).data;
 
 // Asking the cloud inside its own announcement would wait for itself.
 cloud.auth.onAuthStateChange((_event, session) => {
   setTimeout(() => {
     if (!session) setPerson(null);
-    else void showPerson(session.user.id, session.user.email);
+    else void showPerson(session.user);
   });
 });
 

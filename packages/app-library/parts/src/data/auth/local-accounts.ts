@@ -45,6 +45,6 @@ export const localAccounts: AccountService = {
   remove: accountTable.remove,
 };
 
-function personOf({ id, name, email, role, about }: Account): Person {
-  return { id, name, email, role, about };
+function personOf({ id, name, email, role, about, details }: Account): Person {
+  return { id, name, email, role, about, details };
 }

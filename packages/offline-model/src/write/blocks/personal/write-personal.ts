@@ -2,7 +2,7 @@ import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
 import type { PersonalBlock, RecordAction } from '../../../plan/block-plan.ts';
 import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
 import { shown, titleExpression } from '../../collection/show.ts';
-import { attribute, codeOf, indent, quote } from '../../code.ts';
+import { attribute, codeOf, indent, jsxText, quote } from '../../code.ts';
 import { dayCode } from '../../data/field-schema.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
@@ -14,7 +14,7 @@ export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace)
   const framed = (jsx: string): string => inSection(block.title, page.blocks.length > 1, jsx);
   switch (block.kind) {
     case 'profile':
-      return framed(`<ProfileForm onSave={${draft.plan.auth ? 'accountService.update' : 'updatePerson'}} />`);
+      return framed(profileForm(draft, block));
     case 'settings':
       return framed('<SettingsForm />');
     case 'notifications':
@@ -26,6 +26,11 @@ export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace)
     case 'leaderboard':
       return framed(leaderboard(draft, block));
   }
+}
+
+function profileForm(draft: Draft, { fields }: PersonalBlock): string {
+  const asked = fields === undefined ? '' : ` fields={${indent(codeOf(fields), 2)}}`;
+  return `<ProfileForm onSave={${draft.plan.auth ? 'accountService.update' : 'updatePerson'}}${asked} />`;
 }
 
 const inSection = (title: string, hasCompany: boolean, jsx: string): string => {
@@ -78,15 +83,20 @@ function savedLists(draft: Draft, block: PersonalBlock): string {
     ),
   );
   const named = draft.entities.filter((names) => names.plan.id === block.entity);
-  const lists = (named.length > 0 ? named : marked).map((names) => savedList(draft, names));
+  const lists = (named.length > 0 ? named : marked).map((names) => savedList(draft, names, block.mark));
   return lists.map((name) => `<${name} />`).join('\n');
 }
 
-function savedList(draft: Draft, names: EntityNames): string {
+function savedList(draft: Draft, names: EntityNames, mark: PersonalBlock['mark']): string {
   const { table, value, type } = names;
-  const component = `Saved${pascal(table)}`;
+  const component = `${mark === undefined ? 'Saved' : 'Joined'}${pascal(table)}`;
   const card = writeCard(draft, names);
-  const kind = markKind(draft, names);
+  const kind = mark ?? markKind(draft, names);
+  const label =
+    mark === undefined ? draft.say('save') : (actionLabel(draft, names, mark) ?? draft.say('save'));
+  const empty =
+    mark === undefined ? draft.say('meNothingSaved') : draft.say('emptyTitle', { many: names.many });
+  const emptyText = draft.say(mark === undefined ? 'meNothingSavedText' : 'emptyTextRead');
   const browse = draft.plan.pages.find((page) =>
     page.blocks.some(
       (other) => other.kind === 'collection' && other.entity === names.plan.id && !other.limit,
@@ -100,7 +110,7 @@ function savedList(draft: Draft, names: EntityNames): string {
 
   if (${table}.length === 0) {
     return (
-      <EmptyState icon={BookmarkIcon} ${attribute('title', draft.say('meNothingSaved'))} ${attribute('text', draft.say('meNothingSavedText'))}>
+      <EmptyState icon={BookmarkIcon} ${attribute('title', empty)} ${attribute('text', emptyText)}>
         <Button asChild variant="outline">
           <Link to="${browse?.path ?? '/'}">${draft.say('meBrowse')}</Link>
         </Button>
@@ -113,7 +123,7 @@ function savedList(draft: Draft, names: EntityNames): string {
       {${table}.map((${value}: ${type}) => (
         <li key={${value}.id}>
           <${card} ${value}={${value}}>
-            <MarkButton kind="${kind}" ${attribute('label', draft.say('save'))} table=${quote(table)} recordId={${value}.id} />
+            <MarkButton kind="${kind}" ${attribute('label', label)} table=${quote(table)} recordId={${value}.id} />
           </${card}>
         </li>
       ))}
@@ -131,6 +141,13 @@ function markKind(draft: Draft, names: EntityNames): 'save' | 'like' | 'follow' 
   if (kinds.includes('like')) return 'like';
   return kinds.includes('follow') ? 'follow' : 'save';
 }
+
+/** What the button beside them says. */
+const actionLabel = (draft: Draft, names: EntityNames, kind: RecordAction['kind']): string | undefined =>
+  draft.plan.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'collection' && block.entity === names.plan.id ? block.actions : []))
+    .find((action) => action.kind === kind)?.label;
 
 const actionsOn = (draft: Draft, names: EntityNames): readonly RecordAction['kind'][] =>
   draft.plan.pages.flatMap((page) =>
@@ -151,6 +168,8 @@ interface Ranking {
   /** The number a record is ranked by, as code. */
   readonly by: (value: string) => string;
   readonly shown: string;
+  /** What the number counts. */
+  readonly unit: string;
 }
 
 /** Records in order, the best first: by a number of theirs, or by how many people liked them. */
@@ -181,6 +200,7 @@ function rankingByNumber(draft: Draft, block: PersonalBlock): Ranking | null {
     hook: '',
     by: (value) => `(${value}.${field.id} ?? 0)`,
     shown: shown(draft, names, field),
+    unit: field.label,
   };
 }
 
@@ -194,6 +214,7 @@ function rankingByMarks(draft: Draft): Ranking | null {
         hook: `  const countOf = useMarkCounts("${kind}", ${quote(names.table)});\n`,
         by: (value) => `countOf(${value}.id)`,
         shown: `{countOf(${names.value}.id)}`,
+        unit: '',
       };
     }
   }
@@ -204,6 +225,10 @@ function leaderboardFile(draft: Draft, ranking: Ranking, component: string): str
   const { names, hook, by } = ranking;
   const { table, value } = names;
   const avatar = isPerson(names) ? `<PersonAvatar name={${titleExpression(names)}} />\n          ` : '';
+  const unit =
+    ranking.unit === ''
+      ? ''
+      : `\n          <span className="text-sm text-muted-foreground">${jsxText(ranking.unit)}</span>`;
   return `export function ${component}() {
 ${hook}  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => ${by('right')} - ${by('left')});
 
@@ -233,7 +258,7 @@ ${hook}  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => 
           ${avatar}<h3 className="min-w-0 flex-1 font-medium break-words">
             ${indent(titleLink(names, true), 12)}
           </h3>
-          <p className="font-heading text-lg font-semibold tabular-nums">${ranking.shown}</p>
+          <p className="font-heading text-lg font-semibold tabular-nums">${ranking.shown}</p>${unit}
         </li>
       ))}
     </ol>
