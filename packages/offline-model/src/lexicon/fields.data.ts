@@ -4,7 +4,7 @@ import { fieldTypeNamed } from '../plan/app-plan.ts';
 
 /** The last word of a field's name tells its type; what is set in goes on. The first list that holds the word wins. */
 const TYPED = `
-text: reference_range normal_range quantity_unit unit_of_measure
+text: reference_range normal_range quantity_unit unit_of_measure caption
 email: email e-mail mail
 phone: phone telephone mobile fax phone_number telephone_number mobile_number contact_number cell
 url: url website link homepage webpage web_page linkedin github portfolio_link
@@ -29,7 +29,7 @@ number: ph ec co2 nitrate nitrite ammonia conductivity turbidity salinity moistu
 flag: active completed done available featured published_flag paid verified is_active in_stock finished checked favorite_flag public_flag urgent vegetarian vegan plus-one plus_one
   pet_friendly remote_flag availability_flag
 longText: description notes note summary bio biography content body instructions details comment comments message method ingredients text about synopsis requirements responsibilities
-  abstract review feedback reason line_items invoice_items items_list remarks diagnosis symptoms treatment agenda directions lyrics caption story explanation observations remark memo plot
+  abstract review feedback reason line_items invoice_items items_list remarks diagnosis symptoms treatment agenda directions lyrics story explanation observations remark memo plot
   biographical steps_text answer overview history side_effects reorder_note care_instructions highlights itinerary amenities_text paragraph
 colour: colour color
 choices: checklist tags labels skills amenities interests hobbies allergies languages toppings features genres topics keywords tools technologies diets equipment specialties

@@ -43,7 +43,7 @@ export const EMPTY_ADJECTIVES = words(
   detailed personal own real-time realtime online simple easy basic advanced full complete main important
   relevant related current existing user-friendly friendly modern beautiful nice responsive clean intuitive
   professional interactive dynamic custom personalized personalised specific particular multiple several many
-  few random latest recent upcoming popular featured other additional general useful necessary individual digital
+  few random latest recent upcoming popular trending featured other additional general useful necessary individual digital
   virtual comprehensive quick fast smart good great better best overall entire whole respective corresponding
   certain appropriate possible key unique small little big large short long single separate dedicated proper
   attractive elegant stylish sleek functional convenient efficient effective seamless secure robust engaging

@@ -106,6 +106,14 @@ const isCalendarOf = ({ said }: Draft, { nature, plan }: BuiltEntity): boolean =
   dateField(plan) !== undefined &&
   CALENDAR.test(openingOf(said.text));
 
+const PICTURES = /^(?:photo|artwork)$/;
+
+/** What members post is read with its words, one after the other. */
+const picturesView = ({ kind, said }: Draft, { entryId }: BuiltEntity): CollectionBlock['view'] =>
+  entryId === 'photo' && kind === 'social' && !GALLERY.test(said.text) ? 'feed' : 'gallery';
+
+const GALLERY = /galler|galer|album|álbum/iu;
+
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   const { nature, entryId } = entity;
   if (wantsBoard(draft.said.text.toLowerCase(), entity)) return 'board';
@@ -114,7 +122,7 @@ function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   if (nature === 'record') return 'table';
   if (nature === 'task') return isBusiness && draft.entities.length > 1 ? 'table' : 'list';
   if (nature === 'talk') return entryId === 'post' ? 'feed' : 'list';
-  if (nature === 'content' && (entryId === 'photo' || entryId === 'artwork')) return 'gallery';
+  if (nature === 'content' && PICTURES.test(entryId ?? '')) return picturesView(draft, entity);
   return isBusiness ? 'table' : 'cards';
 }
 

@@ -161,7 +161,7 @@ const ALWAYS: ReadonlySet<string> = new Set(
   task.status, habit.doneToday, habit.streak, ticket.status, booking.status, appointment.status,
   tableReservation.status, registration.status, deal.stage, leaveRequest.status, medication.takenToday,
   order.status, shipment.status, ingredient.bought, loan.returned, invoice.customer, invoice.amount,
-  workout.date, expense.date, expense.amount, journalEntry.date`),
+  workout.date, expense.date, expense.amount, journalEntry.date, photo.picture`),
 );
 
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
@@ -242,7 +242,7 @@ function isSameField(one: FieldPlan, wanted: UnderstoodField): boolean {
 
 /** A line for each; the first two are alike wherever they stand. */
 const SYNONYMS: readonly ReadonlySet<string>[] = `
-  title, name, item, article, subject, description, model, product name, task name, event name, full name, guest name,
+  title, name, item, article, subject, description, model, caption, product name, task name, event name, full name, guest name,
     book title, course name, job title, recipe name, patient name, employee name, customer name
   picture, photo, image, cover, poster, logo, avatar, thumbnail
   due date, deadline, due, due on
@@ -286,7 +286,7 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed 
   const names = fields.findIndex(
     (one) =>
       (one.type === 'text' || one.type === 'longText') &&
-      /^(title|name|subject|model|headline|question|species|description|text|.* (name|title))$/i.test(
+      /^(title|name|subject|model|headline|caption|question|species|description|text|.* (name|title))$/i.test(
         one.label,
       ) &&
       !(isPost(one) && one.id !== usual?.id && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),

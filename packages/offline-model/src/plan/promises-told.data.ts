@@ -362,7 +362,7 @@ Haz una aplicación con un tablón donde la gente publica recetas con título y 
   > block {"kind": "detail", "talk": "comments"}
 An online shop for tea. Customers put tea into a cart and check out with name and address.
   > things ! Loans
-  > things ~ Teas, Orders
+  > things = Teas
 A list of my kites
   > things = Kites
 A kite collection
@@ -1040,4 +1040,18 @@ Boat store. Boats: name, length, berth. Complaint form for members.
   > page {"title": "Complaint form", "blocks": [{"kind": "form", "entity": "complaint"}]}
   > pages ~ Complaints
   > fields Complaints ~ Boat, Email
+A tea shop. The owner adds, changes and removes teas (name, origin, price, stock) and sees the revenue. At most 5 of one tea per order.
+  > things = Teas
+  > things ! add|chang
+  > page {"title": "Admin", "blocks": [{"kind": "numbers", "items": [{"label": "Revenue", "entity": "order", "measure": "sum"}]}]}
+  > block {"kind": "cart", "terms": {"mostEach": 5}}
+A swap circle with sign up. My profile (name, town, favourite wool).
+  > block {"kind": "profile", "fields": [{"label": "Town"}, {"label": "Favourite wool"}]}
+Birdwatchers post pictures with a caption and a place, like them and see trending posts.
+  > things ! Post|Trending
+  > pages ~ Trending posts
+Choir club: rehearsals with title and date; members join rehearsals. "My rehearsals" shows the ones I joined.
+  > page {"title": "My rehearsals", "blocks": [{"kind": "saved", "mark": "join"}]}
+Players (name, points) and tips (text, points). A leaderboard of players.
+  > block {"kind": "leaderboard", "entity": "player"}
 `;

@@ -132,11 +132,17 @@ function shownThings(draft: Draft): readonly BlockPlan[] {
         hasSearch: isMain && !isUnwanted(draft, /search/),
         filters: [],
         sorts: [],
-        can: OPENED,
+        can: isMain && draft.kind === 'social' ? { ...OPENED, create: canAdd(draft, entity) } : OPENED,
         title: isMain ? fillIn(title, { things: inSentence(draft, many), many }) : many,
       });
     });
 }
+
+/** Whoever comes to a network to post does so on its first page. */
+const canAdd = (draft: Draft, { plan }: BuiltEntity): boolean =>
+  entityPageOf(draft, plan.id)?.blocks.some(
+    (block) => block.kind === 'collection' && block.entity === plan.id && block.can.create,
+  ) === true;
 
 /** What such a place offers, and what the request tells to be read. */
 function toldThings(draft: Draft): readonly BlockPlan[] {

@@ -203,12 +203,29 @@ function entityOutcome(
   const pictured = meaning.match.entry?.id === 'photo' ? pictureOutcome(context, mention) : null;
   if (pictured !== null) return pictured;
   const action = actionOnThing(mention);
-  const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
+  if (mention.words[0] === 'trending') context.collector.place('leaderboard', sentenceCase(mention.text));
+  const entity =
+    postedBefore(context, meaning) ?? context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
   if (/^(?:schedule|timetable|calendar)$/.test(mention.words.at(-1) ?? ''))
     context.collector.place('calendar', null);
   return { kind: 'entity', entity };
 }
+
+/** "Users post photos … and see the latest posts": what they post. */
+function postedBefore(
+  { mentions, outcomes, collector }: Context,
+  { match }: Extract<PhraseMeaning, { kind: 'entity' }>,
+): DraftEntity | null {
+  if (match.entry?.id !== 'post' || collector.entities.some(({ entry }) => entry?.id === 'post')) return null;
+  const at = outcomes.findIndex(
+    (outcome, index) => outcome.kind === 'entity' && POSTING.test(mentions[index]?.verb?.lemma ?? ''),
+  );
+  const posted = outcomes[at];
+  return posted?.kind === 'entity' && posted.entity.nature === 'content' ? posted.entity : null;
+}
+
+const POSTING = /^(?:post|share|publish|upload)$/;
 
 /** A picture of a thing is a field of it. */
 function pictureOutcome(context: Context, mention: Mention): Outcome | null {
