@@ -97,8 +97,10 @@ export function adminPage(draft: Draft): Made {
 
 /** What the orders of the shop add up to. */
 function revenueOf({ pages, entities, said }: Draft): NumbersBlock['items'] {
-  const cart = pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'cart');
-  const orders = entities.find(({ plan }) => plan.id === cart?.orderEntity)?.plan;
+  const kept = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'cart' ? [block.orderEntity] : [])),
+  );
+  const orders = entities.find(({ plan }) => kept.includes(plan.id))?.plan;
   const total = orders?.fields.find(({ type }) => type === 'money');
   if (orders === undefined || total === undefined) return [];
   const label = translationIn(WORDS.labels.revenue, said.language);
