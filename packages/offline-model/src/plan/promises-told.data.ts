@@ -362,7 +362,7 @@ Haz una aplicación con un tablón donde la gente publica recetas con título y 
   > block {"kind": "detail", "talk": "comments"}
 An online shop for tea. Customers put tea into a cart and check out with name and address.
   > things ! Loans
-  > things = Teas
+  > things ~ Teas, Orders
 A list of my kites
   > things = Kites
 A kite collection
@@ -1044,6 +1044,10 @@ A tea shop. The owner adds, changes and removes teas (name, origin, price, stock
   > things = Teas
   > things ! add|chang
   > page {"title": "Admin", "blocks": [{"kind": "numbers", "items": [{"label": "Revenue", "entity": "order", "measure": "sum"}]}]}
+Online shop for tea. The owner adds, changes and removes teas (name, origin, price, stock) and sees orders with the revenue. At most 5 of one tea per order.
+  > things ~ Teas, Orders
+  > things ! add|change
+  > block {"kind": "numbers", "items": [{"label": "Revenue", "entity": "order", "measure": "sum"}]}
   > block {"kind": "cart", "terms": {"mostEach": 5}}
 A swap circle with sign up. My profile (name, town, favourite wool).
   > block {"kind": "profile", "fields": [{"label": "Town"}, {"label": "Favourite wool"}]}
