@@ -1058,4 +1058,7 @@ Choir club: rehearsals with title and date; members join rehearsals. "My rehears
   > page {"title": "My rehearsals", "blocks": [{"kind": "saved", "mark": "join"}]}
 Players (name, points) and tips (text, points). A leaderboard of players.
   > block {"kind": "leaderboard", "entity": "player"}
+The aim of our site is to sell soap. Soaps with name, scent and price, and a cart.
+  > fields Soaps ! Cart
+  > pages ~ Soaps, Cart
 `;

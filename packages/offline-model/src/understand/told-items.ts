@@ -116,7 +116,7 @@ const SEEN =
 
 /** What the site has beside them. */
 const SITE_PART =
-  /\b(?:maps?|blog|newsletter|guestbook|timetable|calendar|(?:audio|video|music) player|slideshow|faqs?|testimonials|sign-?up)$/iu;
+  /\b(?:maps?|shopping cart|cart|basket|check-?out|wish ?list|warenkorb|kasse|merkliste|carrito|cesta|carrinho|panier|blog|newsletter|guestbook|timetable|calendar|(?:audio|video|music) player|slideshow|faqs?|testimonials|sign-?up)$/iu;
 
 const OTHERWISE = [COUNTED, SEEN, SITE_PART];
 
