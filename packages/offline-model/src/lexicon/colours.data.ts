@@ -153,7 +153,7 @@ export const ROLE_WORDS: Readonly<Record<string, ColourRole>> = grouped({
     principale, hauptfarbe, primária, primaria, primärfarbe`,
   header: `
     header, headers, navbar, navigation, nav, menu, sidebar, banner, encabezado, cabecera, cabeçalho, menú, barra, kopfzeile,
-    en-tête, tête`,
+    en-tête, tête, bandeau, topbar, titelleiste, faixa, franja`,
   accent: `
     accent, accents, accented, highlight, highlights, secondary, details, touches, trim, links, icons,
     hover, badges, tags, complementary, hints, pops, splashes, acento, acentos, destaque, destaques,

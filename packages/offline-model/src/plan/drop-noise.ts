@@ -1,6 +1,6 @@
 import { normalise } from '../lexicon/entity-lexicon.ts';
 import type { Things } from './entities.ts';
-import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
+import { DETERMINERS, IN_NO_NAME, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { isMeans } from '../understand/fields.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
@@ -94,14 +94,6 @@ const NO_NOUN: Readonly<Record<Language, string>> = {
   es: 'te|ya|mira|lo|le|me|se|soy|eres|son|es|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar|podamos|puedan?|podemos|pone|elige|aparte|debajo|encima|de|del|con|para|por|en|que|y|o|la|el|los|las|un|una|llamad[oa]s?|empieza[ns]?|comienza[ns]?|cuesta[ns]?|dura[ns]?',
   pt: 'sou|são|é|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar|à parte|de|do|da|com|para|por|em|no|na|que|e|ou|o|a|os|as|um|uma|chamad[oa]s?|começa[ms]?|custa[ms]?|dura[ms]?',
   fr: "suis|sommes|sont|est|avons|quand|lorsque|si|aussi|ensuite|parce|pendant|commencer|page d['’]|de|du|des|avec|pour|par|en|dans|sur|que|qui|et|ou|la|le|les|un|une|appelée?s?|il|elle|on|nous|vous|faisons?|commence|coûte|dure",
-};
-/** Words of a sentence that stand in no name, at whatever place; in English these are told by their grammar. */
-const IN_NO_NAME: Readonly<Record<Language, string>> = {
-  en: 'whoever|somebody|someone|anybody|anyone|whether|because',
-  de: 'wenn|ob|jemand|etwas|danach|nachher|später|anschließend|wann|wer|wie|nichts|niemand|sehr|weniger|nur|immer|nie|auch|sichtbar|sichtbare|hier|dort|heute|gerne|bitte|gebe|geben|mache|machen|verkaufe|verkaufen|biete|bieten|nehme|nehmen|inklusive',
-  es: 'si|alguien|algo|así|después|luego|entonces|cuando|quién|qué|cómo|nada|nadie|muy|siempre|nunca|también|tampoco|visibles?|aquí|allí|ahí|hoy|doy|das|damos|dan|hago|hacemos|hacen|voy|vamos|vendo|vendemos|ofrezco|ofrecemos|admiten?|admitimos|aceptamos|acepta[ns]?|incluid[oa]s?|pregunto|me|te|nos|os',
-  pt: 'alguém|algo|assim|depois|então|quando|quem|nada|ninguém|muito|sempre|nunca|também|visíve(?:l|is)|aqui|ali|hoje|dou|damos|dão|faço|fazemos|fazem|vou|vamos|vendo|vendemos|ofereço|oferecemos|aceitamos?|incluíd[oa]s?|me|nos|lhes?',
-  fr: "si|quelqu['’]un|ainsi|après|ensuite|alors|quand|lorsque|rien|très|toujours|jamais|aussi|visibles?|ici|aujourd['’]hui|donne|donnons|fais|faisons|vais|allons|vends?|vendons|propose|proposons|acceptons|inclus|incluse?s|comprise?s|me|te|nous|vous",
 };
 const BEING = '(?:is|are|was|were|ist|sind|war|es|son|est|sont|são|foi)';
 

@@ -234,24 +234,18 @@ function heroText(draft: Draft, main: BuiltEntity | undefined): string {
   const about = said.language === 'en' ? (domain?.about ?? '') : '';
   const all = said.language === 'en' && domain === null ? thingsOf(toShow(draft)) : null;
   const things = all === null ? thingsIn(draft, main) : inSentence(draft, all);
-  const { features } = said.given;
-  const praise =
-    features.length > 0 && line === null ? `${features.map(({ title }) => title).join(' · ')}` : '';
-  const usual =
-    praise !== ''
-      ? praise
-      : about !== ''
-        ? firstSentence(about)
-        : line !== null
-          ? ''
-          : plainText(draft, main, things);
+  const told = line === null ? praiseOf(draft) : '';
+  const usual = about !== '' ? firstSentence(about) : line !== null ? '' : plainText(draft, main, things);
   const others = said.literals
     .filter(({ use, text }) => use === 'text' && sumsIn(text).length === 0)
     .map((literal) => literal.text);
-  return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? usual, ...others]
+  return [tagline === undefined && line !== null ? `${line}.` : '', tagline ?? (told || usual), ...others]
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** What it is praised for, where nothing says what it is. */
+const praiseOf = ({ said }: Draft): string => said.given.features.map(({ title }) => title).join(' · ');
 
 /** Where there is no list to speak of, what such a thing is for. */
 const plainText = (

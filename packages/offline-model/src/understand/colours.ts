@@ -15,7 +15,7 @@ import { isNight, readMode } from './colour-mode.ts';
 import { matchRoles } from './colour-roles.ts';
 import { emptySlots, fill } from './colour-slots.ts';
 import { wholeMention } from './colour-spans.ts';
-import { blank, sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
+import { blank, sentences, spanOf, tokeniseLoosely, type Span, type Token } from './tokens.ts';
 import { stateClauses } from './style-clauses.ts';
 import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS } from './colour-words.data.ts';
 
@@ -62,6 +62,8 @@ export function readColours(request: string, language: Language): ColourReading 
       })),
     );
   }
+  // A number that says which amber it is stands beside it, and is nothing else either.
+  spans.push(...[...text.matchAll(/[,(]?\s?#[0-9a-f]{6}\b\)?/giu)].map(spanOf));
   const mode = readMode(text);
   spans.push(...mode.spans);
   if (slots.primary === null && slots.header !== null) slots.primary = slots.header;
@@ -93,7 +95,9 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
     } else {
       const last = found.at(-1);
       if (last !== undefined && isExplained(tokens, last, mention))
-        found[found.length - 1] = { ...last, hex: mention.hex, to: mention.to + 1 };
+        found.push({ ...withFirstName(tokens, found), hex: mention.hex, to: mention.to + 1 });
+      else if (last !== undefined && isToldApart(tokens, last, mention))
+        found[found.length - 1] = { ...last, hex: mention.hex };
       else if (!isNegated(tokens, mention.from)) found.push(mention);
       at = mention.to;
     }
@@ -118,6 +122,32 @@ function isExplained(tokens: readonly Token[], last: Mention, mention: Mention):
   const isNear = isBeside || (between.at(-1)?.text === '(' && between.length <= 4);
   const isCode = ({ from }: Mention): boolean => tokens[from]?.text.startsWith('#') === true;
   return isNear && isCode(mention) && !isCode(last);
+}
+
+/** "azul-cobalto (#0047ab)": both words are of one name. */
+function withFirstName(tokens: readonly Token[], found: Mention[]): Mention {
+  const last = found.pop() ?? { hex: '', from: 0, to: 0 };
+  const first = found.at(-1);
+  const isOne = first !== undefined && tokens.slice(first.to, last.from).every(({ text }) => text === '-');
+  if (!isOne) return last;
+  found.pop();
+  return { ...last, from: first.from };
+}
+
+/** "amber buttons #ffb000", "burnt orange buttons please, #a8480f": the number of the part that was named before it. */
+function isToldApart(tokens: readonly Token[], last: Mention, mention: Mention): boolean {
+  const isCode = ({ from }: Mention): boolean => tokens[from]?.text.startsWith('#') === true;
+  const between = tokens.slice(last.to, mention.from);
+  const after = tokens.slice(mention.to, mention.to + 2);
+  const parts = between.filter(({ lower }) => ROLE_WORDS[lower] !== undefined).length;
+  return (
+    isCode(mention) &&
+    !isCode(last) &&
+    between.length <= 5 &&
+    parts <= 1 &&
+    between.every(({ text, lower, isWord }) => (isWord ? !JOINS.has(lower) : /^[,(]$/.test(text))) &&
+    !after.some(({ lower }) => ROLE_WORDS[lower] !== undefined)
+  );
 }
 
 const isOther = (word: string): boolean => ROLE_WORDS[word] !== undefined || JOINS.has(word);

@@ -1,4 +1,4 @@
-import { like, part } from '../lexicon/pattern.ts';
+import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
@@ -9,6 +9,7 @@ import { credentialSpans } from './credentials.ts';
 import { readCalculatorPages, withCalculators } from './calculator-pages.ts';
 import { readCategories } from './categories.ts';
 import type { Collector } from './collector.ts';
+import { choiceSpans } from './colour-spans.ts';
 import { readColours } from './colours.ts';
 import { settledClauses, signUpClauses } from './settled-clauses.ts';
 import { withDayLog } from './day-logs.ts';
@@ -66,7 +67,7 @@ import { readToldTables, withToldTables } from './told-tables.ts';
 import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
-import { spanOf, blank, sentences, without, type Span } from './tokens.ts';
+import { blank, sentences, without, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { withToldStates } from './told-states.ts';
 import { unknownTopics } from './unknown-topics.ts';
@@ -167,10 +168,7 @@ function readRequest(text: string, asked: string, language: Language): Read {
     colours,
     entities: withToldStates(resolved.collector.entities, clean),
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
-    places: [
-      ...inOwnWords(resolved.collector.places, glossary(clean, language)),
-      ...(given.features.length > 0 ? [{ place: 'features' as const, title: given.praise }] : []),
-    ],
+    places: placesOf(resolved.collector, given, glossary(clean, language)),
     demands: resolved.collector.demands,
     formFields: resolved.collector.formFields,
     contactFields: resolved.collector.contactFields,
@@ -190,6 +188,15 @@ function readRequest(text: string, asked: string, language: Language): Read {
     notUnderstood: [...unknownTopics(clean, language, engines), ...beyondReach(text, language)],
   });
 }
+
+const placesOf = (
+  { places }: Collector,
+  { features, praise }: Understanding['given'],
+  pairs: Understanding['glossary'],
+): Understanding['places'] => [
+  ...inOwnWords(places, pairs),
+  ...(features.length > 0 ? [{ place: 'features' as const, title: praise }] : []),
+];
 
 /** What one sees of things that are told elsewhere; a sentence that tells of them itself is no such. */
 const seenIn = (text: string, { lists, told }: ReturnType<typeof readLists>): readonly Span[] =>
@@ -292,18 +299,6 @@ function inReadableWords(
       : inFullForeignWords(raw, language);
   return { figures, clean };
 }
-
-/** "colour (red, white)", "kind (black, green)" of a tea: what a thing can be, not how the app looks. */
-const choiceSpans = (text: string): readonly Span[] =>
-  [
-    ...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi),
-    ...text.matchAll(like.giu`(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)`),
-    ...[...text.matchAll(SIDES)].filter(([, more = '']) => like.iu`${DATED}`.test(more)),
-  ].map(spanOf);
-
-/** "matches with white, black, a date and a result": who plays them, among other fields. */
-const SIDES = like.giu`(?<=\s(?:with|mit|avec|con|com)\s)(?:an?\s)?(?:white|black|weiß|schwarz|blancs?|noirs?|blancas?|negras?|brancas?|pretas?)(?:,|\s(?:and|und|et|y|e))\s(?:an?\s)?(?:white|black|weiß|schwarz|blancs?|noirs?|blancas?|negras?|brancas?|pretas?)(?=,((?:[^.;:\n])*))`;
-const DATED = part`(?<!\p{L})(?:date|day|result|score|round|datum|tag|ergebnis|runde|résultat|jour|partie|fecha|resultado|ronda|data|rodada)(?!\p{L})`;
 
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(
