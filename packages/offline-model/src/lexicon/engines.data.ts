@@ -26,7 +26,7 @@ memory | game | Turn two, remember both | shy
   memory game; memory card; matching pairs; card matching; concentration game; matching game; memory match;
   memory cards; juego de memoria; jogo da memória; gedächtnisspiel; memory-spiel; memory spiel;
   jeu de mémoire; memoryspiel; pairs game; flip cards game; juego de la memoria; find the pairs;
-  card flipping
+  card flipping; juego de parejas; juego de las parejas; jogo de pares; jogo dos pares; jeu de paires; jeu des paires; pärchenspiel; paare finden; game of pairs
 ticTacToe | game | Three in a row
   tic tac toe; tic-tac-toe; tictactoe; noughts and crosses; jogo da velha; tres en raya; gato game; morpion;
   drei gewinnt; xs and os

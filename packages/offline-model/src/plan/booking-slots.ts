@@ -1,4 +1,4 @@
-import { AND, like } from '../lexicon/pattern.ts';
+import { AND, AND_OR, like, part } from '../lexicon/pattern.ts';
 import type { EntityPlan } from './app-plan.ts';
 import type { Draft } from './draft.ts';
 import { changeField, placeField, withValues } from './entity-edits.ts';
@@ -11,7 +11,8 @@ const SLOTS = like.iu`(?:slots?|zeitfenster|franjas?|créneaux|horários|turnos)
 const RANGES = like.iu`(?:${RANGE.source})(?:\s*(?:,|;|/|and|or|und|oder|et|ou|y|o|e)\s*(?:${RANGE.source}))+`;
 
 /** "slots (11:00–13:00, 17:00–19:00)" are what one chooses from; tickets by the half hour have a day and a time. */
-export function withSlots({ said }: Draft, plan: EntityPlan): EntityPlan {
+export function withSlots({ said }: Draft, told: EntityPlan): EntityPlan {
+  const plan = withChosenTime(told);
   const ranges = RANGES.exec(said.text)?.[0].match(RANGE) ?? timesIn(said.text);
   const isSlot = /slot|session|seating|zeitfenster|termin|turno|franja|horário|créneau|service/iu.test(
     said.text,
@@ -44,10 +45,51 @@ export const timesIn = (text: string): readonly string[] =>
 /** "at 9:00, 10:30 and 14:00": these times and no others. */
 const LISTED = like.iu`(?<=(?:at|um|à|a las|às)\s)\d{1,2}[:.h]\d{2}(?:\s*,\s*\d{1,2}[:.h]\d{2})*,?\s*(?:${AND}|,)\s+\d{1,2}[:.h]\d{2}`;
 
+const CLOCK = part`\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|h|[ap]m|o['’]clock)(?!\p{L}))`;
+/** "start (18:00, 19:00 or 20:00)", "Beginn (zur Auswahl 20 Uhr, 21 Uhr oder 22 Uhr)": one of these is chosen. */
+const CHOSEN = like.iu`\(\s?(?:\p{L}+\s){0,3}(?<times>${CLOCK}(?:\s*(?:,|;|/|${AND_OR})\s*(?:${AND_OR}\s)?${CLOCK})+)[^()]{0,20}\)`;
+
+/** "8 pm", "20 Uhr", "20h30" as "20:00". */
+function clockTime(time: string): string {
+  const [, hour = '0', minutes = '00'] = /^(\d{1,2})(?:[:.h](\d{2}))?/iu.exec(time) ?? [];
+  const late = /pm$/iu.test(time) && Number(hour) < 12 ? 12 : 0;
+  return `${String(Number(hour) + late).padStart(2, '0')}:${minutes}`;
+}
+
+/** What is chosen among times is a time of its own. */
+const ALL_CLOCK = like.iu`^(?:\p{L}+\s){0,3}${CLOCK}$`;
+const chosenIn = (plan: EntityPlan | undefined) =>
+  plan?.fields.find(
+    ({ options }) =>
+      options !== undefined && options.length > 1 && options.every((one) => ALL_CLOCK.test(one)),
+  );
+
+/** The times that a form asks to choose from. */
+export const chosenTimes = (plan: EntityPlan | undefined): readonly string[] =>
+  (chosenIn(plan)?.options ?? []).map((one) => clockTime(one.replace(like.u`^[^\d]+`, '')));
+
+function withChosenTime(plan: EntityPlan): EntityPlan {
+  const chosen = chosenIn(plan);
+  const times = chosenTimes(plan);
+  return chosen === undefined || plan.fields.some(({ type }) => type === 'time')
+    ? plan
+    : withValues(
+        changeField(plan, chosen.id, ({ options: _options, initial: _initial, ...one }) => ({
+          ...one,
+          type: 'time',
+          isRequired: true,
+        })),
+        chosen.id,
+        (_, at) => times[at % times.length] ?? '',
+      );
+}
+
 /** Half-hour steps between the opening times, or the usual ones. */
-export function slotsFor(draft: Draft): readonly string[] {
-  const listed = LISTED.exec(draft.said.text)?.[0].match(/\d{1,2}[:.h]\d{2}/gu) ?? [];
-  if (listed.length > 0) return listed.map((time) => time.replace(/[.h]/, ':').padStart(5, '0'));
+export function slotsFor(draft: Draft, chosen: readonly string[] = []): readonly string[] {
+  if (chosen.length > 0) return chosen;
+  const told = LISTED.exec(draft.said.text)?.[0] ?? CHOSEN.exec(draft.said.text)?.groups?.['times'] ?? '';
+  const listed = told.match(like.giu`${CLOCK}`) ?? [];
+  if (listed.length > 0) return listed.map(clockTime);
   const given = [...draft.said.hours.map(({ times }) => times), ...slotHours(draft)]
     .map((times) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
     .find((parts) => parts.length >= 2);

@@ -7,7 +7,7 @@ import { changeField, placeField, withoutFields, withPicker, withValues } from '
 import { planField } from './entity-fields.ts';
 import { translate } from './localise.ts';
 import { seedFor } from './seed-values.ts';
-import { slotsFor, withSlots } from './booking-slots.ts';
+import { chosenTimes, slotsFor, withSlots } from './booking-slots.ts';
 import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field } from './shorthand.ts';
@@ -38,6 +38,7 @@ function addBookingPage(draft: Draft, booking: BuiltEntity | null, joined?: Buil
   );
   const resource = joined ?? toldThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
+  const chosen = chosenTimes(planOf(draft, booking.plan.id));
   changeEntity(draft, booking.plan.id, (plan) => withSlots(draft, withoutParty(draft, plan, resource)));
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
   addPage(draft, {
@@ -51,7 +52,7 @@ function addBookingPage(draft: Draft, booking: BuiltEntity | null, joined?: Buil
         resource:
           resource === null || relation === null ? null : { entity: resource.plan.id, field: relation },
         title: bookTitle(draft, booking),
-        slots: slotsFor(draft),
+        slots: slotsFor(draft, chosen),
       },
     ],
   });

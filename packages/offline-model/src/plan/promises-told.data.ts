@@ -1040,10 +1040,6 @@ Boat store. Boats: name, length, berth. Complaint form for members.
   > page {"title": "Complaint form", "blocks": [{"kind": "form", "entity": "complaint"}]}
   > pages ~ Complaints
   > fields Complaints ~ Boat, Email
-A tea shop. The owner adds, changes and removes teas (name, origin, price, stock) and sees the revenue. At most 5 of one tea per order.
-  > things = Teas
-  > things ! add|chang
-  > page {"title": "Admin", "blocks": [{"kind": "numbers", "items": [{"label": "Revenue", "entity": "order", "measure": "sum"}]}]}
 Online shop for tea. The owner adds, changes and removes teas (name, origin, price, stock) and sees orders with the revenue. At most 5 of one tea per order.
   > things ~ Teas, Orders
   > things ! add|change
@@ -1061,4 +1057,19 @@ Players (name, points) and tips (text, points). A leaderboard of players.
 The aim of our site is to sell soap. Soaps with name, scent and price, and a cart.
   > fields Soaps ! Cart
   > pages ~ Soaps, Cart
+A small shop for kites. Sand background (#f4ecd8) and teal buttons please, #0b6e6e.
+  > plan {"theme": {"primary": "#0b6e6e"}}
+A page where people can book a kiln without an account: date, start (8:00, 12:00 or 16:00), name and email.
+  > block {"kind": "booking", "slots": ["08:00", "12:00", "16:00"]}
+  > plan {"auth": null}
+Auf der Seite kann man ohne Konto eine Bahn buchen: Datum, Beginn (zur Auswahl 17 Uhr oder 19 Uhr), Name und Personenzahl.
+  > block {"kind": "booking", "slots": ["17:00", "19:00"]}
+  > types booking.Personenzahl = number
+Un juego de parejas para mi hija con frutas del huerto.
+  > block {"kind": "engine", "engine": "memory"}
+We are Hem & Hook and mend curtains. I'd like a home page that says "Long live the old curtain" in big letters and a page with the prices.
+  > block {"kind": "hero", "title": "Long live the old curtain"}
+  > pages ! that
+Webseite für meine Werkstatt Brandt.\n- Startseite mit dem Satz: Jede Uhr geht bei uns weiter\n- Seite Kontakt
+  > block {"kind": "hero", "title": "Jede Uhr geht bei uns weiter"}
 `;

@@ -65,8 +65,15 @@ export function readLiterals(request: string): readonly Literal[] {
     const use = isListed ? (found.at(-1)?.use ?? 'text') : useOf(text, token.start, token.end);
     found.push({ text: token.literal, use });
   });
-  return found;
+  return [...found, ...toldLines(text)];
 }
+
+/** "Startseite mit dem Satz: Jede Uhr geht weiter", to the end of its line. */
+const TOLD_LINE = like.giu`
+  (?<!\p{L})(?:mit dem (?:satz|spruch)|with the (?:sentence|line|words)|avec la phrase|con la frase|com a frase)\s?:\s(?<line>[^"“„«\n.]{8,120}?)(?=\s*(?:\n|[.!](?:\s|$)|$))`;
+
+const toldLines = (text: string): readonly Literal[] =>
+  [...text.matchAll(TOLD_LINE)].map(({ groups }) => ({ text: groups?.['line'] ?? '', use: 'heading' }));
 
 /** "for my bakery "Rosie's"", "an app "Tidy"": the name stands right after what it names. */
 const NAMED =

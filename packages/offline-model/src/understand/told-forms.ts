@@ -112,6 +112,11 @@ const CONTACT_FORM = like.iu`
   (?<=[\s,])(?<noun>(?:an?|ein|une?|una?|uma?)\s(?:\p{L}+\s)?(?:form|formular|formulaire|formulario|formulário))
   \s(?:with|asking\sfor|mit|avec|con|com)(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
 
+/** "book an hour: date, start, name", "eine Stunde buchen kann: Datum, Beginn, Name". */
+const BOOKS = like.iu`
+  (?<noun>(?<head>book|reserve|reservar|réserver|agendar|buchen)\s(?:an?|una?|une?|uma?)\s\p{L}+|eine?n?\s\p{L}+\s(?<head>buchen|reservieren)(?:\skann|\skönnen)?)
+  \s?:(?<form>)\s(?<list>\p{L}[^.:;"“\n]*)`;
+
 const APPLIES = /^apply(?: there| online| for .*)$/iu;
 const BOOKED = like.iu`^(?:book|reserve|join|enroll?|register|sign up|apply)\s(?:(?:for|in|into)\s)?(?:an?|one|the|each)\s(\p{L}+)$`;
 
@@ -160,7 +165,8 @@ interface Named {
 function formIn(sentence: string, told: Named): { form: ToldForm; rest: string } | null {
   const body = sentence.replace(/[.;!?\s]+$/u, '').replace(TAIL, '');
   const whole = wholeForm(body, told);
-  const match = whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body) ?? CONTACT_FORM.exec(body);
+  const match =
+    whole ?? CHECKOUT.exec(body) ?? FORM_WITH.exec(body) ?? CONTACT_FORM.exec(body) ?? BOOKS.exec(body);
   if (match === null) return null;
   const { own, head, noun, list } = partsOf(match);
   const isSure = isWholeForm(match, whole !== null);

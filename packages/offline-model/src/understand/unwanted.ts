@@ -15,11 +15,19 @@ const NOT_NEEDED = like.giu`
 /** A sentence of its own: "No meal plans." */
 const NONE = like.giu`(?<=^|[.!?\n]\s*)no (?<what>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?)(?=\s*(?:[.!]|$))`;
 
+/** "ohne Konto", "sin registrarse": nobody has to sign in. */
+const NO_ACCOUNT = like.giu`
+  (?<!\p{L})(?:ohne|sans|sin|sem|without)\s(?:(?:an?|any|eine?n?|une?|una?|uma?|need(?:ing)?|having|avoir|tener|ter)\s){0,2}(?:(?:benutzer)?konto|account|anmeldung|registrierung|log-?in|logging in|signing (?:in|up)|compte|s['’]inscrire|inscription|cuenta|registrarse|registro|conta|cadastro|cadastrar-se)(?!\p{L})`;
+
 /** "I don't need accounts", "we do not want comments": what must not be there. English; other ways are read word by word. */
 export function readUnwanted(text: string): Unwanted {
   const found = [...text.matchAll(NOT_NEEDED), ...text.matchAll(NONE)];
+  const open = [...text.matchAll(NO_ACCOUNT)];
   return {
-    phrases: found.map((match) => (match.groups?.['what'] ?? '').toLowerCase()),
-    spans: found.map(spanOf),
+    phrases: [
+      ...found.map((match) => (match.groups?.['what'] ?? '').toLowerCase()),
+      ...open.map(() => 'accounts'),
+    ],
+    spans: [...found, ...open].map(spanOf),
   };
 }
