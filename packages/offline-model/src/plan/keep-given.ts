@@ -26,15 +26,17 @@ export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
     ...missingContacts(draft, start.blocks, shown),
     ...missingNotes(draft, plan, isNoted),
   ];
-  const last = lead.at(-1);
-  const hasForm = last?.kind === 'form';
-  const own = hasForm ? lead.slice(0, -1) : lead;
+  // What is told is read before one writes to the house.
+  const form = lead.findLastIndex(({ kind }) => kind === 'form');
+  const isLast =
+    form >= 0 && lead.slice(form + 1).every((block) => block.kind === 'prose' && isReached(block));
+  const own = isLast ? lead.slice(0, form) : lead;
   const at = new Map(blocks.map((block) => [block, others.find((page) => isFor(page, block))] as const));
   const first = blocks.filter((block) => at.get(block) === undefined);
   const kept = {
     ...plan,
     pages: [
-      { ...start, blocks: [...own, ...first, ...(hasForm ? [last] : [])] },
+      { ...start, blocks: [...own, ...first, ...lead.slice(own.length)] },
       ...others.map((page) =>
         withTold(
           page,
@@ -45,6 +47,8 @@ export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
   };
   return FOR_VISITORS.has(plan.kind) ? withFacts(draft, kept) : kept;
 }
+
+const isReached = ({ style }: ProseBlock): boolean => style === 'contact' || style === 'hours';
 
 type Page = AppPlan['pages'][number];
 
