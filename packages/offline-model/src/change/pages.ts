@@ -2,6 +2,7 @@ import { like, toPattern } from '../lexicon/pattern.ts';
 import { listed } from '../lexicon/listed.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
+import { gameRules } from '../plan/game-rules.ts';
 import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
 import type { ProseBlock, ProseItem } from '../plan/block-plan.ts';
 import { LOW, OPEN, OVERDUE } from '../plan/asked/asked-words.data.ts';
@@ -132,7 +133,8 @@ function addPlace(ask: Ask, place: Place, title: string | null): Outcome | null 
   const page = there ?? grown.pages.find(isNew);
   if (!page) return null;
   const called = there || title === null || title.split(' ').length > 3 ? page.title : title;
-  const shown: PagePlan = { ...page, title: called, isInNav: true };
+  const blocks = placeBlocks(plan, { ...page, title: called });
+  const shown: PagePlan = { ...page, title: called, isInNav: true, blocks };
   const worded = words === undefined ? shown : withWords(shown, words);
   const topics = place === 'faq' ? topicsIn(order, wish.quotes) : [];
   return withPage(grown, withPrices(withTopics(worded, topics, plan), prices, usual));
@@ -209,7 +211,19 @@ function addOther(ask: Ask, title: string | null): Outcome | null {
       : says(title, 'gameRules')
         ? { kind: 'prose', style: 'steps', title, text: '', items: steps }
         : { kind: 'prose', style: 'cards', title, text: copy.sentences[0] ?? '', items: values };
-  return withNewPage(plan, { wanted: fold(title), title, icon: 'FileText', blocks: [block] });
+  const blocks = words === undefined && says(title, 'gameRules') ? withRules(plan, title, [block]) : [block];
+  return withNewPage(plan, { wanted: fold(title), title, icon: 'FileText', blocks });
+}
+
+/** What the page shows: where it is new, the rules of a game tell how it works. */
+const placeBlocks = (plan: AppPlan, { id, title, blocks }: PagePlan): PagePlan['blocks'] =>
+  id === 'how' && !plan.pages.some((page) => page.id === id) ? withRules(plan, title, blocks) : blocks;
+
+/** In an app of games, "a page with the rules" tells these; elsewhere what it would say anyway. */
+function withRules(plan: AppPlan, title: string, blocks: PagePlan['blocks']): PagePlan['blocks'] {
+  const { pages, language, kind } = plan;
+  const rules = kind === 'game' ? gameRules(pages, { title, language, isAlone: true }) : [];
+  return rules.length > 0 ? rules : blocks;
 }
 
 /** "remove the gallery", "get rid of the news page". */

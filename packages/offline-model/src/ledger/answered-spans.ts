@@ -1,6 +1,7 @@
 import { AND, like } from '../lexicon/pattern.ts';
 import type { AppPlan } from '../plan/app-plan.ts';
 import type { ProseItem } from '../plan/block-plan.ts';
+import { rulesSpans } from '../plan/game-rules.ts';
 import { askedField, isToldField } from '../understand/asked-field.ts';
 import { readCalculatorPages } from '../understand/calculator-pages.ts';
 import { readQuestions } from '../understand/given/given-questions.ts';
@@ -35,6 +36,7 @@ export function answeredSpans(request: string, plan: AppPlan): readonly Span[] {
     ...formSpans(request, plan),
     ...calculatorSpans(request, plan),
     ...proseSpans(request, plan),
+    ...rulesSpans(request, plan),
     ...[...request.matchAll(CLOCK)].filter((clock) => shown.includes(timeOf(clock))).map(spanOf),
     ...asked.map(({ span }) => span),
     ...[...request.matchAll(SAID_OF_IT), ...request.matchAll(LIST_NUMBER), ...addresses, ...lines].map(

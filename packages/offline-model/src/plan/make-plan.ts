@@ -30,6 +30,7 @@ import { emptyPrivateLists, fitSeeds } from './fitting-seeds.ts';
 import { keepGiven } from './keep-given.ts';
 import { currencyFor } from './money.ts';
 import { addFeaturePages } from './feature-pages.ts';
+import { addGameRules } from './game-rules.ts';
 import { joinLanding } from './landing.ts';
 import { asLent } from './lent-things.ts';
 import { settleLoans } from './loans.ts';
@@ -134,6 +135,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   offerRandomPicks,
   namePages,
   addAskedPages,
+  addGameRules,
   joinLanding,
   emptyPrivateLists,
 ];

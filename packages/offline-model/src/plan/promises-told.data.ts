@@ -1072,4 +1072,20 @@ We are Hem & Hook and mend curtains. I'd like a home page that says "Long live t
   > pages ! that
 Webseite für meine Werkstatt Brandt.\n- Startseite mit dem Satz: Jede Uhr geht bei uns weiter\n- Seite Kontakt
   > block {"kind": "hero", "title": "Jede Uhr geht bei uns weiter"}
+2048 for the train, please, plus a page that explains the rules.
+  > pages = 2048, Rules
+  > page {"title": "2048", "path": "/"}
+  > block {"style": "steps", "title": "Rules"}
+  > text ~ Two equal tiles
+Ein Memory-Spiel für Regentage und eine Seite, auf der steht, wie man spielt.
+  > pages = Memory, So wird gespielt
+  > text ~ Decke zwei Karten auf
+Un jeu de morpion et un sudoku, avec une page avec les règles.
+  > pages = Morpion, Sudoku, Règles
+  > block {"style": "steps", "title": "Morpion"}
+  > block {"style": "steps", "title": "Sudoku"}
+Chess for two friends. The page should follow the rules of chess.
+  > pages = Chess
+Minesweeper for my aunt. Rules page: Never click twice.
+  > block {"style": "text", "text": "Never click twice."}
 `;

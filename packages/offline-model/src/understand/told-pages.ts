@@ -37,7 +37,8 @@ const THESE = part`
 const MODAL = String.raw`(?:should|must|shall|can|could|may|will|to|soll\p{L}*|muss|kann|debe\p{L}*|puede|deve\p{L}*|pode|doit|peut)(?!\p{L})`;
 /** "a page Rules with these three: …"; the page is asked for in the same breath. */
 const MADE = like.iu`(?<lead>(?<!\p{L})${PAGE}\s+(?:(?:called|named|namens|appelée|llamada|chamada)\s+)?["“«„]?(?<title>(?!${MODAL}|(?:that|which|who|where|die|der|das|qui|que|where|wo|où|donde|onde)(?!\p{L}))${NAME.replace('{0,3}', '{0,3}?')})["”»“]?)${THESE}(?=["“«„])`;
-const ASKS_AGAIN = like.iu`
+/** A sentence that says no more of a page, but asks for something else. */
+export const ASKS_AGAIN = like.iu`
   :|(?<!\p{L})(?:pages?|seiten?|páginas?|background|hintergrund|fondo|fundo|fond|buttons?|knöpfe|botones|botões|boutons|colou?rs?|farben?|colores|cores|couleurs?|form|formular|formulario
   |formulário|formulaire|(?:web)?site|please|bitte|visitors?|customers?|users?|kunden|clientes|clients|should|soll\p{L}*|header|footer)(?!\p{L})`;
 

@@ -239,6 +239,21 @@ const steps = itemList(() => ({
 </li>`,
 }));
 
+/** Steps that need no more words: "Turn two cards: if they match, the pair stays open." */
+const plainSteps = itemList(() => ({
+  tag: 'ol',
+  className: 'grid max-w-prose gap-5',
+  item: `<li key={title} className="flex items-start gap-4 text-lg leading-relaxed">
+  <span
+    aria-hidden="true"
+    className="grid size-9 shrink-0 place-items-center rounded-full bg-primary font-heading font-bold text-primary-foreground"
+  >
+    {index + 1}
+  </span>
+  {title}
+</li>`,
+}));
+
 const stats = itemList(() => ({
   tag: 'dl',
   className: 'grid grid-cols-2 gap-4 lg:grid-cols-4',
@@ -251,6 +266,7 @@ const stats = itemList(() => ({
 /** How a block of copy is shown: as the app shows all of its kind. */
 export function styleOf(draft: Draft, block: ProseBlock): StyleWriter {
   if (areNotes(block)) return notes;
+  if (block.style === 'steps' && block.items.every(({ text: told }) => told === '')) return plainSteps;
   const ways = PROSE_STYLES[block.style];
   return ways[draft.look.way(block.style, ways.length)] ?? ways[0];
 }
