@@ -84,30 +84,34 @@ function withChosenTime(plan: EntityPlan): EntityPlan {
       );
 }
 
-/** Half-hour steps between the opening times, or the usual ones. */
+/** The times that are told, or half-hour steps between the opening times, or the usual ones. */
 export function slotsFor(draft: Draft, chosen: readonly string[] = []): readonly string[] {
-  if (chosen.length > 0) return chosen;
-  const told = LISTED.exec(draft.said.text)?.[0] ?? CHOSEN.exec(draft.said.text)?.groups?.['times'] ?? '';
-  const listed = told.match(like.giu`${CLOCK}`) ?? [];
-  if (listed.length > 0) return listed.map(clockTime);
+  const { text } = draft.said;
+  const told = LISTED.exec(text)?.[0] ?? CHOSEN.exec(text)?.groups?.['times'] ?? '';
+  const listed = chosen.length > 0 ? chosen : (told.match(like.giu`${CLOCK}`) ?? []).map(clockTime);
+  return listed.length > 0 ? listed : stepsBetween(draft);
+}
+
+function stepsBetween(draft: Draft): readonly string[] {
   const given = [...draft.said.hours.map(({ times }) => times), ...slotHours(draft)]
     .map((times) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
     .find((parts) => parts.length >= 2);
-  const clock = (part: RegExpExecArray | undefined, isEnd: boolean): number => {
-    const hour = Number(part?.[1] ?? 9);
-    const isAfternoon = part?.[3]?.toLowerCase() === 'pm' && hour < 12;
-    return (
-      (isAfternoon || (isEnd && hour <= 8 && part?.[3] === undefined) ? hour + 12 : hour) * 60 +
-      Number(part?.[2] ?? 0)
-    );
-  };
-  const from = given === undefined ? 9 * 60 : clock(given[0], false);
-  const to = given === undefined ? 17 * 60 : clock(given[1], true);
+  const from = given === undefined ? 9 * 60 : minutesOf(given[0], false);
+  const to = given === undefined ? 17 * 60 : minutesOf(given[1], true);
   const step = draft.said.terms.slotMinutes ?? (to - from > 9 * 60 ? 60 : 30);
   const slots: string[] = [];
   for (let minute = from; minute + step <= to && slots.length < 48; minute += step)
     slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
   return slots.length === 0 ? ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] : slots;
+}
+
+function minutesOf(part: RegExpExecArray | undefined, isEnd: boolean): number {
+  const hour = Number(part?.[1] ?? 9);
+  const isAfternoon = part?.[3]?.toLowerCase() === 'pm' && hour < 12;
+  return (
+    (isAfternoon || (isEnd && hour <= 8 && part?.[3] === undefined) ? hour + 12 : hour) * 60 +
+    Number(part?.[2] ?? 0)
+  );
 }
 
 /** "slots of 20 minutes between 9:00 and 17:00". */

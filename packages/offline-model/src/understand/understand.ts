@@ -1,6 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
-import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
@@ -33,6 +32,7 @@ import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMarks } from './marks.ts';
 import { readMentions } from './mentions.ts';
+import { moodsOf } from './moods.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
 import { calledNames, nameOptions } from './named-options.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
@@ -392,13 +392,4 @@ function isOfTold(rule: UnderstoodRule, request: string): boolean {
   const stems = (text: string) => (text.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).map(stemOf);
   const told = stems(request);
   return rule.kind !== 'range' || stems(rule.words).some((one) => told.indexOf(one) < told.lastIndexOf(one));
-}
-
-/** A dark colour or a switch between light and dark makes no night. */
-const moodsOf = (text: string, besides: string, mode: string | null): readonly Mood[] =>
-  readMoods(text).filter((mood) => mood !== 'night' || mode === 'dark' || readMoods(besides).includes(mood));
-
-function readMoods(text: string): readonly Mood[] {
-  const words = new Set(text.toLowerCase().split(like.u`[^\p{L}-]+`));
-  return MOODS.filter((mood) => MOOD_WORDS[mood].some((word) => words.has(word)));
 }
