@@ -1,4 +1,5 @@
 import { like } from '../lexicon/pattern.ts';
+import { escaped } from '../understand/tokens.ts';
 import { addPage, isUnwanted, type Draft } from './draft.ts';
 import { mineTitle } from './entity-pages.ts';
 import type { BuiltEntity } from './entities.ts';
@@ -7,7 +8,7 @@ import type { BuiltEntity } from './entities.ts';
 export function addJoinedPages(draft: Draft): void {
   for (const entity of draft.entities.filter((one) => isJoined(draft, one))) {
     const title = ownTitle(draft, entity);
-    if (title === null || isUnwanted(draft, like.i`\b${title}`) || isThere(draft, title)) continue;
+    if (title === null || isUnwanted(draft, like.i`\b${escaped(title)}`) || isThere(draft, title)) continue;
     addPage(draft, {
       id: 'joined',
       title,
@@ -41,7 +42,9 @@ const JOINED = like.iu`
 function ownTitle(draft: Draft, { plan }: BuiltEntity): string | null {
   const { text } = draft.said;
   const last = plan.many.split(' ').at(-1) ?? plan.many;
-  const called = like.iu`(?<!\p{L})(?:${MINE}) (?:${plan.many}|${last})(?!\p{L})`.exec(text)?.[0];
+  const called = like.iu`(?<!\p{L})(?:${MINE}) (?:${escaped(plan.many)}|${escaped(last)})(?!\p{L})`.exec(
+    text,
+  )?.[0];
   if (called !== undefined) return called.charAt(0).toUpperCase() + called.slice(1);
   return JOINED.test(text) ? mineTitle(draft, plan.many) : null;
 }
