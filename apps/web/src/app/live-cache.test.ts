@@ -81,6 +81,7 @@ test.each([
   ['presence', topics.presence(edit.project_id), projectKeys.presence(edit.project_id)],
   ['the preview', project, previewKeys.state(edit.project_id)],
   ['the backend', topics.backend(edit.project_id), cloudKeys.backend(edit.project_id)],
+  ['what is published', topics.deployments(edit.project_id), publishingKeys.state(edit.project_id)],
 ])('%s is asked again once it is followed: a signal before that reached nobody', (_name, name, queryKey) => {
   const cache = new QueryClient();
   cache.setQueryData(queryKey, []);
