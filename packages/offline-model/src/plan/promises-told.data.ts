@@ -1088,4 +1088,6 @@ Chess for two friends. The page should follow the rules of chess.
   > pages = Chess
 Minesweeper for my aunt. Rules page: Never click twice.
   > block {"style": "text", "text": "Never click twice."}
+Recipes with title and text. Anyone can read them without signing in. Cooks sign in and post recipes.
+  > plan {"auth": {"canSignUp": true}}
 `;
