@@ -1,4 +1,4 @@
-import { like, toPattern } from '../lexicon/pattern.ts';
+import { AND, like, toPattern } from '../lexicon/pattern.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
@@ -90,7 +90,12 @@ export function readFields(
 }
 
 /** "a weight between 250 and 600": the bounds of the field before it. */
-const RANGE = like.giu`,?\s(?:between|from|zwischen|von|entre|de|del)\s(\d+(?:[.,]\d+)?)\s?(?:and|to|und|bis|et|à|y|a|al|e|até)\s(\d+(?:[.,]\d+)?)(?![\d\p{L}])(?!\s(?!(?:and|und|et|y|e|to|for|on|zu|für|bei|to|pour|para|a|à|os|as)\s)\p{L})`;
+const RANGE = toPattern(
+  patternOf(
+    `,?\\s${WORDS.between}(?![\\d\\p{L}])(?!\\s(?!(?:${AND}|to|for|on|zu|für|bei|pour|para|a|à|os|as)\\s)\\p{L})`,
+  ),
+  'giu',
+);
 
 /** The same with what a field lies between in brackets, so that its "and" parts no fields. */
 export const inBrackets = (text: string): string =>

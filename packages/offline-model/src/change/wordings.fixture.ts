@@ -3,6 +3,10 @@ export const WORDINGS = `
 # inventory
 add a weight to products => Products have a new field: Weight. // "label":"Weight","type":"number"
 add a due date to suppliers => Suppliers have a new field: Due date. // "label":"Due date","type":"date"
+add a weight between 250 and 600 to products => Products have a new field: Weight. // "label":"Weight","type":"number" // "min":250,"max":600
+products also need a width from 20 to 300 and a shade => Products have a new field: Width. // "min":20,"max":300 // "label":"Shade"
+add a depth to products, it has to be between 3 and 77 => Products have a new field: Depth. // "min":3,"max":77
+add a phone number to suppliers, it is required => Phone number is required. // "label":"Phone number","type":"phone","isRequired":true
 suppliers need a budget as well, in euros => Suppliers have a new field: Budget in euros.
 every supplier should also have a kind: Shop, Farm or Home => Suppliers have a new field: Kind (Shop, Farm, Home).
 we never buy from anybody else, so remove the suppliers => The page “Suppliers” is gone.

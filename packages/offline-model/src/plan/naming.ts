@@ -35,7 +35,7 @@ export function nameFor(said: Understanding, { domain, kind, main, second }: Nam
   return second === null ? setApart(name, main, { said, kind }) : withSecond(name, second, said.language);
 }
 
-/** By the name of one page an app would be taken for that page: "Weather Station Dashboard". */
+/** By the name of one page an app would be taken for that page: "Weather Stations Dashboard". */
 function setApart(
   name: string,
   { one, many }: { readonly one: string; readonly many: string },
@@ -50,16 +50,15 @@ function setApart(
   return said.language === 'en' ? inCapitals(told) : told;
 }
 
+const ABOUT =
+  'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}';
 const APART: Readonly<Partial<Record<AppKind, string>>> = {
   shop: '{one} shop | Loja de {things} | Tienda de {things} | {many}-Shop | La boutique : {things}',
   booking: '{one} booking | Reserva de {things} | Reserva de {things} | {many} buchen | Réserver : {things}',
   dashboard: '{many} dashboard | Painel de {things} | Panel de {things} | {many} im Blick | Suivi : {things}',
-  content:
-    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
-  social:
-    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
-  learning:
-    'All about {things} | Tudo sobre {things} | Todo sobre {things} | Rund um {things} | Le coin des {things}',
+  content: ABOUT,
+  social: ABOUT,
+  learning: ABOUT,
 };
 
 /** "Tools & loans". */
