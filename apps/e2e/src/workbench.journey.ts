@@ -92,14 +92,15 @@ async function walkToolBar(page: Page): Promise<void> {
   await expect(tools).toHaveText([...before, 'Diagram']);
   const pinned = views.getByRole('link', { name: 'Diagram' });
   await pinned.focus();
-  // Each step is said once it is done, and the next one is listened for.
+  const isAtPlace = (place: number) =>
+    expect(page.getByText(`Diagram is at place ${place}`, { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
+  // It is said to be picked up before the places are measured, and an arrow in between moves nothing.
   // The preview has no place among those that can be moved.
-  const last = before.length;
-  await expect(page.getByText(new RegExp(`^Diagram (picked up|is at place ${last})$`))).toBeAttached();
-  for (let place = last - 1; place >= 1; place -= 1) {
+  await isAtPlace(before.length);
+  for (let place = before.length - 1; place >= 1; place -= 1) {
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText(`Diagram is at place ${place}`, { exact: true })).toBeAttached();
+    await isAtPlace(place);
   }
   await page.keyboard.press('Space');
   await expect(tools).toHaveText(['Preview', 'Diagram', ...before.slice(1)]);
