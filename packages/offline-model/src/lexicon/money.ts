@@ -1,7 +1,7 @@
 import { part } from './pattern.ts';
 
 /** What stands before or behind a sum: "€", "R$". */
-const SIGN = String.raw`(?:R\$|US\$|[$€£¥])`;
+export const SIGN = String.raw`(?:R\$|US\$|[$€£¥])`;
 /** The money by its name: "euros", "CHF". */
 export const COIN = 'euros?|eur|dollars?|usd|pounds?|gbp|reais|brl|pesos?|francs?|chf|kr|nok|sek|dkk';
 /** What is counted of it: "1,200", "4.50". */

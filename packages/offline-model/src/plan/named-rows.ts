@@ -1,5 +1,4 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
-import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
 import type { NamedRow, Understanding } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, Fields } from './app-plan.ts';
@@ -9,6 +8,7 @@ import { fittingOption } from './fitting-option.ts';
 import { translate } from './localise.ts';
 import { placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
+import { placedCells, type PlacedRow, withToldColumns, YEARS } from './told-cells.ts';
 import { like } from '../lexicon/pattern.ts';
 import { LASTS } from '../understand/named-row.ts';
 import { filteredBy, YEAR } from '../understand/told-tables.ts';
@@ -22,7 +22,8 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
 export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (named.length === 0) return built;
   const told = withNotedOptions(built, named);
-  const { entity, rows, columns = [] } = withColumns(withToldOptions(told.built, told.rows), told.rows, said);
+  const columned = withToldColumns(told.built, told.rows);
+  const { entity, rows, columns = [] } = withColumns(columned.built, columned.rows, said);
   const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);
   const noted = notedField(entity.plan, rows);
   // What a service costs and how long it takes is for who offers it to say.
@@ -32,7 +33,7 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
   );
   const extra = extraFields(kept, rows, said);
   const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
-  const units = cellsIn({ ...entity.plan, fields }, rows[0]?.cells);
+  const units = rows[0] === undefined ? new Map() : placedCells({ ...entity.plan, fields }, rows[0]);
   const plan = {
     ...entity.plan,
     fields: fields.map((one) => ({ unit: units.get(one.id)?.unit, ...one })).map(withoutEmpty),
@@ -43,32 +44,14 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
   };
 }
 
-/** "title, state, wage … Gate maker, Vermont, $29": what stands where the state is told is a state. */
-function withToldOptions(built: BuiltEntity, rows: readonly NamedRow[]): BuiltEntity {
-  const [, ...order] = (built.said?.fields ?? []).map(({ label }) => camelCase(label));
-  if (order.length === 0 || rows.some(({ cells = [] }) => cells.length !== order.length)) return built;
-  const fields = built.plan.fields.map((one) => {
-    const column = rows.map(({ cells = [] }) => sentenceCase(cells[order.indexOf(one.id)] ?? ''));
-    const isPriced = column.every((cell) => /[€$£]/u.test(cell));
-    const isOther = one.type === 'choice' && order.includes(one.id) && !isPriced && !holdsSome(one, column);
-    const isShared =
-      one.type === 'text' && order.includes(one.id) && rows.length > 2 && isKind(column, false);
-    return isOther || isShared ? { ...one, type: 'choice' as const, options: [...new Set(column)] } : one;
-  });
-  return { ...built, plan: { ...built.plan, fields } };
-}
-
-const holdsSome = ({ options = [] }: FieldPlan, column: readonly string[]): boolean =>
-  column.some((cell) => options.some((one) => one.toLowerCase() === cell.toLowerCase()));
-
 /** "Harbour Door (Church, 2021), Kingfisher (Lamp, 2022)": what stands in the same place is the same of each. */
 function withColumns(
   built: BuiltEntity,
-  rows: readonly NamedRow[],
+  rows: readonly PlacedRow[],
   { text, language }: Understanding,
 ): {
   readonly entity: BuiltEntity;
-  readonly rows: readonly NamedRow[];
+  readonly rows: readonly PlacedRow[];
   readonly columns?: readonly string[];
 } {
   const cells = rows.map((row) => row.cells ?? row.note?.split(/,\s+/u) ?? []);
@@ -190,73 +173,24 @@ interface RowPlace {
   readonly noted: string | undefined;
 }
 
-function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
+function seedRow(plan: EntityPlan, row: PlacedRow, place: RowPlace): SeedRow {
   const base = plan.seed[place.at % Math.max(1, plan.seed.length)] ?? {};
   const price = plan.fields.find(({ type }) => type === 'money');
-  const told = cellsIn(
-    plan,
-    row.minutes === null ? row.cells : row.cells?.filter((cell) => !LASTS.test(cell)),
-  );
-  const cells = plan.fields.map((one): [string, SeedRow[string]] => [
+  const cells = row.cells?.filter((cell) => row.minutes === null || !LASTS.test(cell)) ?? [];
+  const told = placedCells(plan, { ...row, cells });
+  const values = plan.fields.map((one): [string, SeedRow[string]] => [
     one.id,
     one.id === plan.titleField
-      ? row.title
+      ? row.placed === undefined
+        ? row.title
+        : (told.get(one.id)?.value ?? row.title)
       : one.id === place.noted && told.size === 0
         ? noteOf(row)
         : (told.get(one.id)?.value ??
           toldValue(one, row, one === price) ??
           usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
   ]);
-  return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
-}
-
-interface Cell {
-  readonly value: SeedRow[string];
-  /** "57 ft". */
-  readonly unit?: string;
-}
-
-const YEARS = /year|jahr|année|año|ano/iu;
-
-/** Each cell goes to the first field that can hold it: an option to its choice, a year, a sum, a measure, words. */
-function cellsIn(
-  { fields, titleField }: EntityPlan,
-  cells: readonly string[] = [],
-): ReadonlyMap<string, Cell> {
-  const found = new Map<string, Cell>();
-  const free = (type: FieldPlan['type'], fits = (_: FieldPlan): boolean => true): FieldPlan | undefined =>
-    fields.find((one) => one.type === type && one.id !== titleField && !found.has(one.id) && fits(one));
-  for (const cell of cells) {
-    const option = fields.flatMap(({ id, type, options = [] }) =>
-      type === 'choice' && !found.has(id)
-        ? options.filter((one) => one.toLowerCase() === cell.toLowerCase()).map((value) => ({ id, value }))
-        : [],
-    )[0];
-    const number = amountOf(/\d[\d.,]*/u.exec(cell)?.[0] ?? '');
-    const holder = holderOf(cell, free);
-    if (option !== undefined) found.set(option.id, { value: option.value });
-    else if (holder !== undefined) {
-      const unit =
-        holder.type === 'number' ? like.u`^\d[\d.,]*\s?(\p{L}{1,4}[²³]?)$`.exec(cell)?.[1] : undefined;
-      found.set(holder.id, {
-        value: WORDS.has(holder.type) ? cell : number,
-        ...(unit !== undefined && { unit }),
-      });
-    }
-  }
-  return found;
-}
-
-const WORDS: ReadonlySet<FieldPlan['type']> = new Set(['text', 'longText', 'time'] as const);
-
-type Free = (type: FieldPlan['type'], fits?: (field: FieldPlan) => boolean) => FieldPlan | undefined;
-
-function holderOf(cell: string, free: Free): FieldPlan | undefined {
-  if (like.u`[$€£]|(?<!\p{L})kr(?!\p{L})`.test(cell)) return free('money');
-  if (/^\d\d:\d\d$/u.test(cell)) return free('time');
-  if (!/^\d/u.test(cell)) return free('text') ?? free('longText');
-  const isYear = /^(?:1\d|20)\d\d$/u.test(cell);
-  return (isYear ? free('number', ({ label }) => YEARS.test(label)) : undefined) ?? free('number');
+  return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(values) };
 }
 
 const noteOf = ({ note = '' }: NamedRow): string => sentenceCase(note);

@@ -1090,4 +1090,24 @@ Minesweeper for my aunt. Rules page: Never click twice.
   > block {"style": "text", "text": "Never click twice."}
 Recipes with title and text. Anyone can read them without signing in. Cooks sign in and post recipes.
   > plan {"auth": {"canSignUp": true}}
+I want to keep track of my negatives. Each negative has a code, paper, ISO, lens and state (wet, dry, framed). Please put these in: N-7 Harman Pearl, 50, Zeiss 80, dry; N-8 Foma Matt, 100, Leica 50, framed; N-9 Adox, 25, Nikkor 35, wet.
+  > titles Negatives = N-7, N-8, N-9
+  > row Negatives {"paper": "Foma Matt", "iso": 100, "lens": "Leica 50", "state": "Framed"}
+A list of my memberships with name, price per month, kind and next payment. Here is what I have: Lantern Cinema 9.50 € Culture on 4 May, Boulder Hall 38 € Sport on 11 May, City Library 2 € Culture on 1 June.
+  > row Memberships {"name": "Boulder Hall", "pricePerMonth": 38}
+  > text ! Good to know
+Eine App für unser Spielearchiv. Jedes Spiel hat Titel, Autor, Jahr und ob es verliehen ist. Trag schon mal ein: Turmwächter, Lia Renz, 1987, ja; Nebelmoor, P. Adler, 2003, nein.
+  > titles Spiele = Turmwächter, Nebelmoor
+  > text ~ "P. Adler"
+Quiero una app para las rutas del club. Cada ruta tiene nombre, grado, metros, sector y precio. Ya tenemos: La Negra (6a, 22, Norte, 40 €), Volador (7b, 30, Sur, 65 €), Miga (5c, 15, Norte, 20 €).
+  > titles Rutas = La Negra, Volador, Miga
+  > text ~ "7b"
+Application pour mes estampes. Chaque estampe a un titre, un auteur, une année et un état (neuf, bon, usé). Voici ce que j'ai :\n- Brumes – Léa Fort – 1979 – bon\n- Marées – Duo Nord – 1985 – usé
+  > titles Estampes = Brumes, Marées
+  > text ~ 1985
+Uma aplicação para o viveiro. Cada canteiro tem código, responsável, área, cultura e data de plantio. Começa com: C1, Rosa, 12 m², tomate, 3 de março; C2, Ivo, 8 m², feijão, 15 de abril.
+  > titles Canteiros = C1, C2
+  > text ~ "feijão"
+I run a cable car and want to log rides: date, driver, passengers, weather and whether it was on time. Entries so far: 2 May 2026, Hal, 34, calm, yes; 3 May 2026, Josie, 12, rough, no.
+  > row Rides {"driver": "Josie", "date": "2026-05-03", "passengers": 12, "weather": "Rough", "onTime": false}
 `;

@@ -3,8 +3,10 @@ import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { readDeclaredLists } from './declared-lists.ts';
 import { isFieldItem } from './field-items.ts';
+import { readHandedRows } from './handed-rows.ts';
 import { kindIn, LASTS, unquoted } from './named-row.ts';
 import { singular } from './inflect.ts';
+import { readToldRecords } from './told-records.ts';
 import { blank, escaped, sentences, type Span } from './tokens.ts';
 
 /** Records that stand one after the other in a sentence, each with what is told of it. */
@@ -35,20 +37,22 @@ const AFTER_MARK = like.u`[:,]\s*(?:${ARTICLE}\s)?(?<title>[\p{Lu}\d"“«„][^
 
 /** All runs of records; those that say only what something costs are read as prices. */
 export function readToldRuns(text: string, language: Language): readonly ToldRun[] {
-  const found = sentences(text)
-    .flatMap((sentence) => [
+  const handed: readonly Run[] = readHandedRows(text).map((run) => ({
+    ...run,
+    isSure: true,
+    isHanded: true,
+  }));
+  const found = [
+    ...handed,
+    ...sentences(text).flatMap((sentence) => [
       ...detailedIn(text, sentence),
       ...semicolonsIn(text, sentence),
       ...groupedIn(text, sentence),
-    ])
-    .filter(
-      ({ rows, isSure }) =>
-        rows.length > (isSure ? 1 : 2) && new Set(rows.map(([title]) => title)).size === rows.length,
-    )
-    .filter(
-      (run, at, all) =>
-        all.findIndex(({ span }) => span.start < run.span.end && run.span.start < span.end) === at,
-    );
+    ]),
+  ].filter(
+    ({ rows, isSure }) =>
+      rows.length > (isSure ? 1 : 2) && new Set(rows.map(([title]) => title)).size === rows.length,
+  );
   if (found.length === 0) return [];
   const rest = blank(
     text,
@@ -58,27 +62,62 @@ export function readToldRuns(text: string, language: Language): readonly ToldRun
     at,
     name: text.slice(at, spans.at(-1)?.start),
   }));
-  return found.flatMap(({ lead, span, rows }) => {
-    const before = declared.filter(({ at }) => at < span.start).map(({ name }) => name);
-    const head = headOf(lead, language) ?? before.at(-1);
-    if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return [];
-    const isDeclared = declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
-    // "Bicycle 50": what the number is must be told.
-    if (!isDeclared && rows.every(([, ...cells]) => cells.every((cell) => /^\d[\d.,]*$/u.test(cell))))
-      return [];
-    const places =
-      rows[0]?.findIndex((_, at) => at > 0 && rows.every((row) => IN_PLACE.test(row[at] ?? ''))) ?? -1;
-    return [
-      {
-        span,
-        lead: { start: span.start - (/[^,;]*$/u.exec(lead)?.[0].length ?? 0), end: span.start },
-        rows: withoutLabels(rows.map((row) => row.map(plainCell))),
-        head,
-        isDeclared,
-        places,
-      },
-    ];
-  });
+  return found
+    .flatMap((run) => {
+      const head = whatTheyAre(run, { text, rest, declared, language });
+      // Where nothing was told of them, what they are shows in another way.
+      const isOpen = run.isHanded === true && head?.isDeclared !== true;
+      return head === undefined || isOpen ? [] : (toldRun(run, head) ?? []);
+    })
+    .filter(
+      (run, at, all) =>
+        all.findIndex(({ span }) => span.start < run.span.end && run.span.start < span.end) === at,
+    );
+}
+
+interface Around {
+  readonly text: string;
+  /** Without the runs. */
+  readonly rest: string;
+  readonly declared: readonly { readonly at: number; readonly name: string }[];
+  readonly language: Language;
+}
+
+interface Head {
+  readonly head: string;
+  readonly isDeclared: boolean;
+}
+
+/** The page or the things that lead to them, or what was told of before. */
+function whatTheyAre(
+  { lead, span, isHanded }: Run,
+  { text, rest, declared, language }: Around,
+): Head | undefined {
+  const isTold = (head: string): boolean =>
+    declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
+  const named = headOf(lead, language);
+  const before =
+    declared.findLast(({ at }) => at < span.start)?.name ?? spokenOf(text.slice(0, span.start), language);
+  const isOfLead = named !== undefined && (isHanded !== true || before === undefined || isTold(named));
+  const head = isOfLead ? named : (before ?? named);
+  if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return undefined;
+  return { head, isDeclared: isTold(head) || (isHanded === true && head === before) };
+}
+
+function toldRun({ lead, span, rows }: Run, { head, isDeclared }: Head): ToldRun | null {
+  // "Bicycle 50": what the number is must be told.
+  if (!isDeclared && rows.every(([, ...cells]) => cells.every((cell) => /^\d[\d.,]*$/u.test(cell))))
+    return null;
+  const places =
+    rows[0]?.findIndex((_, at) => at > 0 && rows.every((row) => IN_PLACE.test(row[at] ?? ''))) ?? -1;
+  return {
+    span,
+    lead: { start: span.start - (/[^,;]*$/u.exec(lead)?.[0].length ?? 0), end: span.start },
+    rows: withoutLabels(rows.map((row) => row.map(plainCell))),
+    head,
+    isDeclared,
+    places,
+  };
 }
 
 const same = (one: string, other: string): boolean =>
@@ -96,6 +135,8 @@ interface Run {
   readonly rows: readonly (readonly string[])[];
   /** Semicolons between them leave no doubt. */
   readonly isSure?: boolean;
+  /** "We have these:": what they are was told before. */
+  readonly isHanded?: boolean;
 }
 
 /** "Six-Piece Burr €19 (wood), Twin Hooks €14 (metal)", "den Stockschirm Hanse für 129 €, den Taschenschirm …". */
@@ -230,6 +271,19 @@ const ENTRIES = like.iu`
 const NO_RECORDS = like.iu`
   (?:^|\s)(?:pages|sections|seiten|bereiche|páginas|secciones|seções|rubriques|lists|listen|listas|listes|tables|columns|spalten|fields|felder|campos|champs|prices?|preise|tarif[ea]?s?|precios|preços|prix
   |hours|öffnungszeiten|horarios?|horaires|team|équipe|equipe|equipo|contact|kontakt|contacto|contato|colou?rs?|farben|colores|cores|couleurs|roles|rollen|statuses|quiz|questions?)\s*:?$`;
+
+/** "Each roll has a code, …", "to log crossings: date, …": what the last of such sentences tells of. */
+function spokenOf(before: string, language: Language): string | undefined {
+  const each = [...before.matchAll(EACH_HAS)].at(-1)?.groups?.['one'];
+  if (each !== undefined || language !== 'en') return each;
+  return sentences(before)
+    .flatMap(({ start, end }) => readToldRecords(before.slice(start, end), start, { language }))
+    .findLast(({ fields }) => fields.length > 1)
+    ?.head.join(' ');
+}
+const EACH_HAS = like.giu`
+  (?<!\p{L})(?:each|every|jede[rsnm]?|cada|chaque)\s(?<one>\p{L}[\p{L}-]+(?: \p{L}+)??)\s(?:has|have|gets?|needs?|hat|braucht|bekommt|tiene|lleva|tem|a|comporte)\s
+  |(?<!\p{L})(?<=\s(?:my|our|the|of|meine|unsere|mis|nuestr[oa]s|mes|nos|meus|minhas)\s)(?<one>\p{L}[\p{L}-]+)\s(?:with|mit|con|com|avec)\s(?=[^.;:]*,)`;
 
 /** The page that is named, or the last thing in the plural. */
 function headOf(lead: string, language: Language): string | undefined {

@@ -85,7 +85,7 @@ function withRuns(text: string, tables: ToldTable[], language: Language): string
     const width = Math.min(...rows.map((row) => row.length));
     tables.push({
       heads: [head, gloss(head, language)].map(plain),
-      rows: rows.map((row) => rowOf(row.slice(0, width))),
+      rows: rows.map((row) => rowOf(isDeclared ? row : row.slice(0, width))),
     });
     const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
     const fields = `${sentenceCase(head)} (${fieldsOf(columns, { text, language, places }).join(', ')}).`;

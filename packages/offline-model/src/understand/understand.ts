@@ -35,6 +35,7 @@ import { readMentions } from './mentions.ts';
 import { moodsOf } from './moods.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
 import { calledNames, nameOptions } from './named-options.ts';
+import { withoutHanded } from './handed-rows.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
@@ -90,7 +91,8 @@ export function understand(request: string, context: { readonly language?: Langu
   const { pages, rest: asked } = readToldPages(calculators.rest, names, language);
   const { tables, rest: told } = readToldTables(asked, language);
   const forms = readToldForms(told, names, language);
-  const base = withCalculators(readRequest(text, forms.rest, language), calculators.pages);
+  const facts = tables.length === 0 ? text : withoutHanded(text);
+  const base = withCalculators(readRequest(facts, forms.rest, language), calculators.pages);
   const things = withPagesOfThings(withoutPassing(base, names), language);
   const read = withToldTables(asNamed(things), tables, text);
   const shown = withShownThings(withToldForms(read, forms, names), forms.rest, language);
