@@ -103,16 +103,19 @@ function fieldOf({ entities, said }: Draft, asked: FormField): FieldPlan {
   };
 }
 
+const isName = ({ id, label }: FieldPlan): boolean =>
+  /name$/i.test(id) || /^(?:name|nom|nombre|nome)(?:\s(?:completo|complet|y apellidos|et prénom))?$/iu.test(label);
+
 /** Who sends it can be answered, whatever else is asked. */
 function withAsked(plan: EntityPlan, own: Fields): EntityPlan {
   const isAsked = (id: string): boolean =>
     own.some(
       (one) =>
         one.id === id ||
-        (id === 'name' && /name$/i.test(one.id)) ||
+        (id === 'name' && isName(one)) ||
         (id === 'email' && (one.type === 'phone' || one.type === 'email')),
     );
-  const name = own.filter(({ id }) => /name$/i.test(id));
+  const name = own.filter(isName);
   const rest = own.filter((one) => !name.includes(one));
   const fields = [...name, ...plan.fields.filter(({ id }) => !isAsked(id)), ...rest];
   const title = fields.find(({ type }) => type === 'text')?.id ?? plan.titleField;

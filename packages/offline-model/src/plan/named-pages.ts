@@ -158,14 +158,24 @@ function isFor(page: DraftPage, section: UnderstoodSection): boolean {
   );
 }
 
-const PAGE_OF = like.gu`\b(?:an?|the) (\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}) page (?:with|of|for|showing|listing|that shows|that lists|where people see) (?:(?:the|our|all|my)\s+)*((?:\p{L}+ )?\p{L}+)`;
+const THEIR =
+  '(?:(?:the|our|all|my|den|allen|unseren?|alle|nos|nuestr[oa]s|l[oa]s|todos|todas|noss[oa]s|[oa]s|les|tous|toutes)\\s+)*';
+const PAGES_OF_THINGS: readonly RegExp[] = [
+  like.gu`\b(?:an?|the) (?<title>\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}) page (?:with|of|for|showing|listing|that shows|that lists|where people see) ${THEIR}(?<things>(?:\p{L}+ )?\p{L}+)`,
+  like.gu`
+  (?<!\p{L})(?:[Pp]age|[Ss]eite|[Pp]ágina|[Ss]ección|[Ss]eção|[Pp]estaña|[Aa]ba|[Tt]ab|[Rr]ubrique|[Oo]nglet)\s(?:(?:called|named|namens|appelée|llamada|chamada)\s)?["“«„]?\s?(?<title>\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)\s?["”»“]?,?
+  \s(?:with|mit|avec|con|com)\s${THEIR}(?<things>\p{L}+(?: \p{L}+)?)`,
+];
 
 /** "a Shop page with the teas": the list of teas goes by that name; "a Low stock page" lists what runs low. */
 export function namePages(draft: Draft): void {
-  for (const [, title = '', things = ''] of draft.said.text.matchAll(PAGE_OF)) {
+  const { text, calledPages } = draft.said;
+  const named = PAGES_OF_THINGS.flatMap((pattern) => [...text.matchAll(pattern)]);
+  for (const { groups: { title = '', things = '' } = {} } of named) {
     if (draft.pages.some((page) => page.title.toLowerCase() === title.toLowerCase())) continue;
     const page = listOf(draft, things);
-    if (page !== undefined) page.title = title;
+    const isFree = page !== undefined && !calledPages.includes(page.title);
+    if (isFree) page.title = title;
   }
   addLowStock(draft);
 }

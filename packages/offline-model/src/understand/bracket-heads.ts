@@ -14,7 +14,8 @@ export function headBefore(text: string, at: number, language: Language): readon
       .slice(Math.max(0, at - 60), at)
       .split(/[,.;:()\n]/)
       .at(-1)
-      ?.replace(FOR_ALL, ' ') ?? '';
+      ?.replace(FOR_ALL, ' ')
+      .replace(ALL_OF, '') ?? '';
   const noun = language === 'en' ? undefined : like.u`\p{Lu}\p{L}{3,}\s*$`.exec(before)?.[0].trim();
   if (noun !== undefined && isSureVerb(gloss(noun, language).toLowerCase())) return [noun.toLowerCase()];
   const words =
@@ -27,6 +28,9 @@ export function headBefore(text: string, at: number, language: Language): readon
 
 /** "announcements for everybody (title, text)": whom they are for is not what they are. */
 const FOR_ALL = like.iu`\s(?:for|für|para|pour) (?:everybody|everyone|all|the public|us all|alle|todos|tous|toutes?)(?: \p{L}+)?\s*$`;
+
+/** "mit allen Wörtern": how many of them is no part of what they are called. */
+const ALL_OF = like.iu`^.*(?<!\p{L})(?:allen?|aller|todos|todas|toutes|tous)\s`;
 
 const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
 

@@ -1,4 +1,4 @@
-import { AND, like } from '../lexicon/pattern.ts';
+import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { sentences, spanOf, type Span } from './tokens.ts';
 
@@ -21,14 +21,30 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[VALID, WORKS_AT, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(spanOf),
+  ...[VALID, WORKS_AT, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE, UNTIL_NOW, ONCE_SENT, ONE_EACH].flatMap(
+    (pattern) => [...text.matchAll(pattern)].map(spanOf),
   ),
   ...(language === 'en' ? [] : [...signUpClauses(text), ...bookingWords(text)]),
 ];
 
 /** "We're volunteers at a bat clinic": where somebody works, and nothing that people do in the app. */
 const WORKS_AT = like.giu`(?<!\p{L})(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:an? |the )?(?:\p{L}+ )?(?:volunteers?|members?|staff|students?|teachers?|nurses?|employees?) (?:at|of|in|for|from) (?:an?|the|our) [\p{L}'’ -]{3,40}?(?=[,.(]|\sand\s)`;
+
+const SHEETS = part`
+  (?:spread ?sheets?|excel\p{L}*|paper|(?:note)?books?|white ?boards?|google sheets?|binders?|index cards|sticky notes|zetteln?|papier|heft\p{L}*|notizb\p{L}+|ordner\p{L}*|tabellen?|hojas? de cálculo|papel|cuadernos?|libretas?|pizarras?
+  |cahiers?|carnets?|tableurs?|folhas?(?: de cálculo)?|cadernos?|planilhas?)`;
+const ALL_OF_IT = part`
+  (?:(?:our|my|the|all|unsere[nr]?|meine[nr]?|nuestr[oa]s?|mis?|noss[oa]s?|o|a|nos|notre|tout) )?(?:stock|records?|lists?|data|everything|(?:all )?(?:of )?(?:this|that|it|them)|alles|das|daten|listen?|bestand|todo|los datos|tudo|os dados|isso|tout(?: cela| ça)?|les données|cela|ça)`;
+/** "and still keep our stock in a spreadsheet": how it was done until now. */
+const UNTIL_NOW = like.giu`
+  (?<=^|[.!?;,\n]\s*|\s(?:and|und|y|e|et)\s)(?:(?:we|i|wir|ich|on|nous|je|right now|currently|at the moment|until now|so far|bisher|derzeit|hasta ahora|ahora|até agora|jusqu['’]ici)[,]? )*(?:(?:still|currently|now|always|noch|bisher|derzeit|encore|ainda) )?
+  (?:keep|kept|track|write|do|have|manage|note|store|führen|führe|machen|mache|haben|schreiben|llevamos|llevo|tenemos|apuntamos|anotamos|temos|fazemos|notons|tenons|faisons|note|fait|gère)
+  (?: ${ALL_OF_IT})?(?: (?:down|track of (?:it|this|that|them|everything|our stock)|noch|bisher|aktuell|encore))* (?:in|on|with|by|auf|mit|en|em|num|numa|sur|dans|à)(?: (?:an?|our|my|some|several|the|einer|einem|unserer|una?|un|une|uma?))?(?: \p{L}+)? ${SHEETS}(?!\p{L})`;
+/** "une fiche pour chaque machine": every list has such a page. */
+const ONE_EACH = like.giu`,?\s+(?:une (?:fiche|page)|una (?:ficha|página)|uma (?:ficha|página)|eine (?:eigene |detail)?seite|a (?:detail )?page|its own page) (?:pour|por|para|für|for) (?:chaque|cada|jede[rsn]?|each|every) \p{L}+(?!\p{L})`;
+/** "Après l'envoi, on affiche une confirmation": of what was sent, and of no parcels. */
+const ONCE_SENT = like.giu`
+  (?<!\p{L})(?:après (?:l['’])?envoi|une fois envoyé|nach dem (?:absenden|abschicken|senden)|después de(?:l envío| enviar)|tras (?:el envío|enviar)|al enviar(?:lo)?|após o envio|depois d[eo] envi(?:o|ar)|ao enviar)(?!\p{L})(?=\s*,|\s(?:il|on|le|la|se|wird|erscheint|zeig\p{L}*|aparece|muestra|mostra\p{L}*))`;
 
 /** "has to be refused with a message": every form says why. */
 const SAYS_WHY = like.giu`(?<=\b(?:refused|rejected|declined|blocked|accepted|allowed|error)) with (?:a|an) (?:\p{L}+ )?(?:message|error)`;

@@ -82,9 +82,9 @@ const headed = (names: readonly string[]): RegExp => {
 const A_FORM = part`
   (?:an?|ein|une?|una?|uma?|the|das|le|el|o)\s(?:\p{L}+\s)?(?:[Ff]orm|[Ff]ormular|formulaire|formulario|formulário)
   (?:\s(?:with|for|asking for|mit|für|avec|pour|con|para|com)(?:\sthe fields)?\s|\s*:\s*)`;
-const OWN_PAGE = String.raw`["“«„]?(?<own>(?!(?:The|Our|An?|It|This|That|There|And|Then|Die|Der|Das|Eine?|El|La|Los|Una?|Les?|Une|Os?|As|Um|Uma)\s)\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,3}?)["”»“]?`;
+const OWN_PAGE = String.raw`["“«„]?\s?(?<own>(?!(?:The|Our|An?|It|This|That|There|And|Then|Die|Der|Das|Eine?|El|La|Los|Una?|Les?|Une|Os?|As|Um|Uma)\s)\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,3}?)\s?["”»“]?`;
 /** "Reparatur ist ein Formular: …", "then Suggest a Barn, a form with …". */
-const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|hat|est|es|é|a|tiene|tem)|\s*[–:-])\s${A_FORM}(?<list>[^:]+)$`;
+const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|with|ist|hat|mit|est|avec|es|é|a|tiene|tem|con|com)|\s*[–:-])\s${A_FORM}(?<list>[^:]+)$`;
 /** "Para pedir estadia: casa, nome, e-mail": what one does on the page of that name. */
 const toDo = (names: readonly string[]): RegExp =>
   like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
@@ -220,7 +220,10 @@ const asSentence = (left: string): string => (left === '' ? '' : `${sentenceCase
 
 /** What a sentence says before it comes to its form. */
 const withoutAnd = (before: string): string =>
-  before.replace(/[\s,]*(?:(?:and|und|et|y|e|then|dann)\s*)?$/iu, '. ');
+  before.replace(
+    like.iu`[\s,]*(?:(?<!\p{L})(?:and|und|et|y|e|then|dann)\s*)?(?:(?<!\p{L})(?:an?|the|eine?|die|une|la|una|uma)\s(?:page|seite|página|section|rubrique)\s*)?$`,
+    '. ',
+  );
 
 /** "On Book a Visit people leave …": the page goes by that name. */
 const isTitled = (body: string, head: string): boolean =>

@@ -83,7 +83,9 @@ import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
   const written = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '');
   const aim = aimSpans(written);
-  const text = without(written, [...aim, ...credentialSpans(written)]).replace(ARROW, '$1: ');
+  const text = without(written, [...aim, ...credentialSpans(written)])
+    .replace(ARROW, '$1: ')
+    .replace(INTO_PAGES, '.');
   const language = context.language ?? languageOf(written);
   const { footer, rest: body } = readFooter(withToldPageLists(text, readToldPageLists(text), language));
   const names = readPageList(body)?.names ?? [];
@@ -105,6 +107,9 @@ export function understand(request: string, context: { readonly language?: Langu
   };
   return footer === null ? said : { ...said, literals: [...said.literals, { text: footer, use: 'footer' }] };
 }
+
+/** "Build a trainer: page "Words" with …": what stands before the colon is the app. */
+const INTO_PAGES = like.giu`(?<=(?:build|make|create|need|want|baue?|mach\p{L}*|brauche[n]?|crea|haz|quiero|necesito|fais|crée|voudrais|cria|faz|quero|preciso)\s[^.:\n]{3,60}):(?=\s+(?:(?:die|eine|une|una|uma|an?|the)\s)?(?:seite|page|página)\s["“«„])`;
 
 /** "Dashboard → number of goats", as the head of a line. */
 const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
