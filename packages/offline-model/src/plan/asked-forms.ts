@@ -104,7 +104,8 @@ function fieldOf({ entities, said }: Draft, asked: FormField): FieldPlan {
 }
 
 const isName = ({ id, label }: FieldPlan): boolean =>
-  /name$/i.test(id) || /^(?:name|nom|nombre|nome)(?:\s(?:completo|complet|y apellidos|et prénom))?$/iu.test(label);
+  /name$/i.test(id) ||
+  /^(?:name|nom|nombre|nome)(?:\s(?:completo|complet|y apellidos|et prénom))?$/iu.test(label);
 
 /** Who sends it can be answered, whatever else is asked. */
 function withAsked(plan: EntityPlan, own: Fields): EntityPlan {

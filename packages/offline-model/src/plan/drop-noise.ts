@@ -9,6 +9,7 @@ import { weekdaysIn } from '../understand/weekdays.ts';
 import type { Language } from './app-plan.ts';
 import { timesIn } from './booking-slots.ts';
 import { isPlayed } from './played-things.ts';
+import { isInPassing } from './said-in-passing.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
 
@@ -392,4 +393,5 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isGroupSize,
   isWhoWeAre,
   isWhoseName,
+  isInPassing,
 ];

@@ -38,7 +38,13 @@ const QUESTION: Readonly<Record<Language, RegExp>> = {
 
 /** "who paid", "wo es steht": a field that is told as a question; "the price we quoted" is told as well. */
 export const isToldField = (item: string, language: Language): boolean =>
-  (QUESTION[language].test(item) && !MAY.test(item)) || (language === 'en' && QUOTED_BY_US.test(item));
+  (QUESTION[language].test(item) && !MAY.test(item)) ||
+  (language === 'en' && (QUOTED_BY_US.test(item) || ON_WHICH.test(item)));
+
+/** "the day on which it was built", "the date it went into service": when it was. */
+const ON_WHICH = /^(?:the )?(?:date|day) (?:on which |that |when )?(?=(?:it|they|he|she) \S+ \S)/iu;
+const asQuestion = (item: string, language: Language): string =>
+  language === 'en' && !QUOTED_BY_US.test(item) ? item.replace(ON_WHICH, 'when ') : item;
 
 /** "onde as pessoas podem entrar": what people can do is no field. */
 const MAY = like.iu`(?<!\p{L})(?:can|could|kann|können|peut|peuvent|puede[ns]?|se puedan?|pode[ms]?|possam?)(?!\p{L})`;
@@ -112,7 +118,9 @@ export function askedField(
     .replace(RANGE, '')
     .replace(/\s*\(.*$/su, '')
     .trim();
-  const field = isToldField(asked, language) ? answerOf(asked, options, language) : null;
+  const field = isToldField(asked, language)
+    ? answerOf(asQuestion(asked, language), options, language)
+    : null;
   if (field !== null)
     return min === undefined
       ? field

@@ -50,6 +50,12 @@ export interface Collector {
   main(): DraftEntity | null;
 }
 
+/** "a page donations with the donor": what stands on it. */
+const withoutPage = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && /^(?:pages?|screen|tab)$/u.test(words[0] ?? '') && isPlural(words.at(-1) ?? '')
+    ? words.slice(1)
+    : words;
+
 export function createCollector(): Collector {
   const entities: DraftEntity[] = [];
   const places: { place: Place; title: string | null }[] = [];
@@ -61,7 +67,8 @@ export function createCollector(): Collector {
     formFields: [],
     contactFields: [],
     places,
-    entity(words, match, at) {
+    entity(said, match, at) {
+      const words = withoutPage(said);
       const shortened = entities.find((entity) => isShortened(entity, words));
       if (shortened !== undefined) {
         shortened.mentions += 1;

@@ -17,6 +17,8 @@ import type { UnderstoodField } from './understanding.ts';
 /** A list that the request declares in so many words, with its fields: no other reading of the sentence is possible. */
 export interface DeclaredList {
   readonly head: readonly string[];
+  /** As it is written. */
+  readonly name: string;
   readonly fields: readonly UnderstoodField[];
   readonly at: number;
   /** From its name to its last field. */
@@ -142,6 +144,7 @@ function declaredAt(
   if (!isSure) return null;
   return {
     head,
+    name,
     fields: asTitled(readFieldItems(texts, way.language)),
     at,
     span: { start: at, end: last.end },
@@ -154,10 +157,12 @@ function declaredAt(
 }
 
 /** "También damos talleres, ponlos en una página aparte con título, fecha": the thing that was spoken of. */
-const ASIDE = like.iu`^(?:aparte|propia|separada|eigene|eigenen|extra|separate|à part|própria|separada)$`;
+const ASIDE = like.iu`^(?:ones?|of them|them|aparte|propia|separada|eigene|eigenen|extra|separate|à part|própria|separada)$`;
 const thingBefore = (before: string, language: Language): string =>
   (
     before
+      .trimEnd()
+      .replace(/[.!?]$/u, '')
       .split(/[.!?]\s/u)
       .at(-1)
       ?.match(like.gu`(?<!\p{L})(?!p[oó]n)\p{L}{4,}`) ?? []

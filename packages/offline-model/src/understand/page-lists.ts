@@ -35,11 +35,13 @@ const USUAL = like.iu`
 const SITE =
   '(?:site|website|web|webseite|homepage|sitio|página(?: web)?|internetseite|web-?auftritt|seite|page)';
 const OF_WHOM = String.raw`(?:,?\s(?:for|für|pour|para|in|en|em|à|de|of|von)\s[^.:;]{3,60}?)?,?`;
-const END = String.raw`(?=\s*(?:[.?!;\n]|$))`;
+const END = String.raw`(?=\s*(?:[.?!;\n]|$|,\s(?:which|that|wo|où|donde|onde)\s))`;
+/** "two pages besides the Dashboard: …". */
+const BESIDES = String.raw`(?:\s(?:besides|apart from|in addition to|next to|neben|außer|además de|aparte de|en plus de|outre|além d[eoa])(?:\s(?:the|der|dem|den|la|el|le|o|a|l['’]))?\s\p{L}+)?`;
 const LISTED: readonly RegExp[] = [
   like.iu`
     (?<![\p{L}])${WITH}(?:(?:three|four|five|six|\d|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco|três|quatro)\s)?
-    ${PAGES}\s?(?:(?<colon>:)\s*|(?:called|named)\s+|\s)(?<list>${LIST})${END}`,
+    (?:${PAGES}|page names)${BESIDES}\s?(?:(?<colon>:)\s*|(?:called|named)\s+|\s)(?<list>${LIST})${END}`,
   like.iu`(?<=(?<!\p{L})${SITE}${OF_WHOM}\s)(?:with|mit|avec|con|com)\s(?<usual>${LIST})${END}`,
   like.iu`
     (?<!\p{L})(?:menu|menü|menú)(?:\s(?:after|nach|après|tras|após)\s[\p{L} -]{3,20}?)?\s?(?<colon>:)\s*(?<list>(?=${LANDING}\s*,)(?:${LIST}))${END}`,

@@ -84,7 +84,7 @@ const A_FORM = part`
   (?:\s(?:with|for|asking for|mit|für|avec|pour|con|para|com)(?:\sthe fields)?\s|\s*:\s*)`;
 const OWN_PAGE = String.raw`["“«„]?\s?(?<own>(?!(?:The|Our|An?|It|This|That|There|And|Then|Die|Der|Das|Eine?|El|La|Los|Una?|Les?|Une|Os?|As|Um|Uma)\s)\p{Lu}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,3}?)\s?["”»“]?`;
 /** "Reparatur ist ein Formular: …", "then Suggest a Barn, a form with …". */
-const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|with|ist|hat|mit|est|avec|es|é|a|tiene|tem|con|com)|\s*[–:-])\s${A_FORM}(?<list>[^:]+)$`;
+const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|hat|est|es|é|a|tiene|tem)|\s*[–:-]|(?<=(?:[Pp]age|[Ss]eite|[Pp]ágina)\s["“«„]?\s?\k<own>\s?["”»“]?)\s(?:with|mit|avec|con|com))\s${A_FORM}(?<list>[^:]+)$`;
 /** "Para pedir estadia: casa, nome, e-mail": what one does on the page of that name. */
 const toDo = (names: readonly string[]): RegExp =>
   like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;

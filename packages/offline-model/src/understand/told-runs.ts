@@ -1,7 +1,8 @@
 import { SUM } from '../lexicon/money.ts';
 import { AND, like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { readDeclaredLists } from './declared-lists.ts';
+import { readDeclaredLists, type DeclaredList } from './declared-lists.ts';
+import { likeliest } from './likely-list.ts';
 import { isFieldItem } from './field-items.ts';
 import { readHandedRows } from './handed-rows.ts';
 import { kindIn, LASTS, unquoted } from './named-row.ts';
@@ -58,10 +59,7 @@ export function readToldRuns(text: string, language: Language): readonly ToldRun
     text,
     found.map(({ span, lead }) => ({ start: span.start - lead.length, end: span.end })),
   );
-  const declared = readDeclaredLists(rest, language).map(({ at, spans }) => ({
-    at,
-    name: text.slice(at, spans.at(-1)?.start),
-  }));
+  const declared = readDeclaredLists(rest, language);
   return found
     .flatMap((run) => {
       const head = whatTheyAre(run, { text, rest, declared, language });
@@ -79,7 +77,7 @@ interface Around {
   readonly text: string;
   /** Without the runs. */
   readonly rest: string;
-  readonly declared: readonly { readonly at: number; readonly name: string }[];
+  readonly declared: readonly DeclaredList[];
   readonly language: Language;
 }
 
@@ -90,14 +88,17 @@ interface Head {
 
 /** The page or the things that lead to them, or what was told of before. */
 function whatTheyAre(
-  { lead, span, isHanded }: Run,
+  { lead, span, rows, isHanded }: Run,
   { text, rest, declared, language }: Around,
 ): Head | undefined {
   const isTold = (head: string): boolean =>
     declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
   const named = headOf(lead, language);
   const before =
-    declared.findLast(({ at }) => at < span.start)?.name ?? spokenOf(text.slice(0, span.start), language);
+    (isHanded === true ? likeliest(declared, rows, span.start) : undefined)?.name ??
+    declared.findLast(({ at }) => at < span.start)?.name ??
+    spokenOf(text.slice(0, span.start), language) ??
+    declared[0]?.name;
   const isOfLead = named !== undefined && (isHanded !== true || before === undefined || isTold(named));
   const head = isOfLead ? named : (before ?? named);
   if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return undefined;

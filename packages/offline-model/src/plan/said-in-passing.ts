@@ -1,0 +1,47 @@
+import { singular } from '../understand/inflect.ts';
+import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import type { Things } from './entities.ts';
+
+/** So many fields make a list of what is told in prose. */
+const ENOUGH = 3;
+
+/** Where lists are told field by field and the app is laid out by its pages, another word is said in passing. */
+export function isInPassing(entity: UnderstoodEntity, said: Understanding, all: Things): boolean {
+  const told = all.filter(isTold);
+  const named = all.filter(({ isSection }) => isSection).length + said.calledPages.length;
+  if (told.length === 0 || told.length + Math.min(2, named) < 2) return false;
+  if (isTold(entity) || entity.isSection || entity.rows !== undefined || entity.examples.length > 0)
+    return false;
+  if (entity.fields.length >= ENOUGH || isPicked(entity, told)) return false;
+  if (!entity.actions.every(({ action }) => SAID.has(action))) return false;
+  return entity.entry === null || (told.length > 1 && isOnlySeen(entity));
+}
+
+/** Said of whatever there is, also of no thing at all. */
+const SAID: ReadonlySet<string> = new Set([
+  'view',
+  'create',
+  'manage',
+  'track',
+  'search',
+  'filter',
+  'edit',
+  'remove',
+]);
+
+const isTold = ({ isListed, fields }: UnderstoodEntity): boolean =>
+  isListed === true && fields.length >= ENOUGH;
+
+/** "each loan has a member": the members are chosen from. */
+const isPicked = ({ one }: UnderstoodEntity, told: Things): boolean =>
+  told.some(({ fields }) => fields.some(({ label }) => isSame(label, one)));
+
+const isSame = (label: string, one: string): boolean =>
+  singular(label.toLowerCase()) === singular(one.toLowerCase());
+
+/** Known, but nobody does anything with it. */
+const isOnlySeen = ({ fields, actions, isCounted, nature }: UnderstoodEntity): boolean =>
+  fields.length === 0 &&
+  isCounted !== true &&
+  nature !== 'person' &&
+  actions.every(({ action }) => action === 'view');
