@@ -229,6 +229,15 @@ const rule = z.discriminatedUnion('kind', [
   }),
   /** Something must be filled in before a choice may be so ("only closed with a mechanic"). */
   z.object({ kind: z.literal('needs'), field: text, when: state, message }),
+  /** A number has these bounds only while a choice is so ("under 600 g none is released"). */
+  z.object({
+    kind: z.literal('boundWhen'),
+    field: text,
+    min: number.nullable(),
+    max: number.nullable(),
+    when: state,
+    message,
+  }),
   /** Only such records may be picked ("to a free bed", "not if it is in repair", "not if it has expired"). */
   z.object({
     kind: z.literal('picks'),

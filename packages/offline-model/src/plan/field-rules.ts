@@ -5,7 +5,7 @@ import type { EntityPlan, FieldPlan, Fields } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addRule, changeEntity, inSentence, planOf, type Draft } from './draft.ts';
 import { changeField, withValues } from './entity-edits.ts';
-import { speaksOf, stemOf } from './office/named.ts';
+import { optionIn, speaksOf, stemOf } from './office/named.ts';
 
 /** What a rule is told of: the words of its clause, and what stands behind its number. */
 export interface Subject {
@@ -76,6 +76,7 @@ export function keepBetween(draft: Draft, rule: Range): void {
   const canCount = (field: FieldPlan, plan: EntityPlan): boolean =>
     isNumber(field) || canBeNumber(field, plan, { rule, draft });
   const ruled = boundedBy(plans, rule, canCount);
+  if (ruled !== null && boundWhile(draft, ruled, rule)) return;
   for (const { id } of ruled?.fields ?? [])
     changeEntity(draft, ruled?.plan.id ?? '', (old) =>
       refit(
@@ -84,6 +85,33 @@ export function keepBetween(draft: Draft, rule: Range): void {
       ),
     );
 }
+
+/** "A hedgehog under 600 g must not be set to Released": the bound holds while the record is so. */
+function boundWhile(draft: Draft, { plan, fields: [first] }: Ruled, rule: Range): boolean {
+  const [, told = ''] = BECOMES.exec(rule.clause) ?? [];
+  const state = told === '' ? null : optionIn(plan, told);
+  if (state === null || first === undefined || first.id === state.field.id) return false;
+  const { min = null, max = null } = bounded(first, rule);
+  addRule(draft, plan.id, {
+    kind: 'boundWhen',
+    field: first.id,
+    min,
+    max,
+    when: { field: state.field.id, is: [state.option] },
+    message: `${sentenceCase(
+      rule.clause
+        .trim()
+        .replace(ASIDE, '')
+        .replace(/[.;,\s]+$/u, ''),
+    )}.`,
+  });
+  return true;
+}
+
+const ASIDE = like.iu`,\s(?:that['’]?s|that is|which is|because|das ist|weil|porque|car|parce)(?!\p{L}).*$`;
+const BECOMES = like.u`
+  (?<!\p{L})(?:set to|mark(?:ed)?(?: as)?|move[ds]? (?:on )?to|changed? to|switched to|become|be|auf|als|werden|sein|a|como|em|para|ser|estar|être|passer (?:à|en)|comme)
+  \s["“«„]?(\p{Lu}\p{L}+(?:\s\p{L}+)?)`;
 
 /** The fields that a bound holds. */
 const boundedBy = (

@@ -235,6 +235,8 @@ function settleDeposits(draft: Draft): void {
     known ??
     draft.entities.find(({ nature, said }) => said !== null && (nature === 'goods' || nature === 'place'));
   if (thing === undefined || (told === undefined && known === undefined)) return;
+  // What was told of each of them stays.
+  if (told === undefined && thing.said?.rows !== undefined) return;
   changeEntity(draft, thing.plan.id, (plan) => {
     const old = plan.fields.find(isDeposit);
     const deposit = old ?? field('deposit', label, { type: 'money', min: 0 });

@@ -186,9 +186,10 @@ function seedRow(plan: EntityPlan, row: PlacedRow, place: RowPlace): SeedRow {
         : (told.get(one.id)?.value ?? row.title)
       : one.id === place.noted && told.size === 0
         ? noteOf(row)
-        : (told.get(one.id)?.value ??
-          toldValue(one, row, one === price) ??
-          usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
+        : told.has(one.id)
+          ? (told.get(one.id)?.value ?? null)
+          : (toldValue(one, row, one === price) ??
+            usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(values) };
 }

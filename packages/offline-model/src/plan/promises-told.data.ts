@@ -1110,4 +1110,18 @@ Uma aplicação para o viveiro. Cada canteiro tem código, responsável, área, 
   > text ~ "feijão"
 I run a cable car and want to log rides: date, driver, passengers, weather and whether it was on time. Entries so far: 2 May 2026, Hal, 34, calm, yes; 3 May 2026, Josie, 12, rough, no.
   > row Rides {"driver": "Josie", "date": "2026-05-03", "passengers": 12, "weather": "Rough", "onTime": false}
+Cubs: name, date found, weight in grams, reason (Orphan, Injury) and status (In care, Freed). A cub under 900 g must not be set to Freed, because of the frost. Start with Moss 412 g Orphan, Fern 956 g Injury and Bramble 288 g Orphan, all In care.
+  > rule Cubs {"kind": "boundWhen", "field": "weight", "min": 900, "message": "A cub under 900 g must not be set to Freed."}
+  > row Cubs {"name": "Moss", "weight": 412, "reason": "Orphan", "status": "In care"}
+A tracker for our frames. For each one: the client, the kind of job (Repair, New frame), the number of corners, the quote in pounds, the deposit already paid, the deadline. On the books right now we have St Aldan's Hall, Repair, 4 corners, quote £6,200, deposit £2,000, and The Old Dairy, New frame, 1 corner, quote £480, no deposit yet.
+  > row Frames {"client": "The Old Dairy", "kindOfJob": "New frame", "numberOfCorners": 1, "quote": 480}
+Build us an app with two pages besides the Dashboard: Lanterns and Checks. A lantern has a tag (like LN-014), its height in metres, the date it went into service and a status: In use, Retired. A check has the lantern, the date and the result.
+  > pages = Dashboard, Lanterns, Checks
+  > fields Lanterns ~ When it went into service
+We still keep our records in a notebook. I need an app with a Plants page (name, pot size, price) and a Growers page (company, phone).
+  > things ~ Plants, Growers
+  > things ! Records|Notebooks
+Bonjour, il me faut le site d'un musée. Une page d'accueil, une page Collection avec nos machines (nom, marque, année, pays), et une page « Réserver une visite » avec un formulaire : nom, e-mail, date, nombre de personnes. Après l'envoi, on affiche une confirmation.
+  > pages ~ Collection, Réserver une visite
+  > things ! Envois|Formulaires
 `;

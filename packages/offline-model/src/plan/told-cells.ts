@@ -193,9 +193,10 @@ export function withToldColumns(
   const all = coded.map(({ title, cells = [] }) => [title, ...cells]);
   const first = built.plan.fields.find(({ id }) => id === order[0]);
   const isTitled = first !== undefined && all.every(([title = '']) => fit(first, title) > 0);
-  if (!isTitled || order.length < 2 || all.some((cells) => cells.length !== order.length))
-    return { built, rows: coded };
-  const plan = withFirstAsTitle(built.plan, order);
+  if (!isTitled || order.length < 2) return { built, rows: coded };
+  const hasCells = said.every(({ cells = [] }) => cells.length > 0);
+  const plan = hasCells ? withFirstAsTitle(built.plan, order) : built.plan;
+  if (all.some((cells) => cells.length !== order.length)) return { built: { ...built, plan }, rows: coded };
   const columnOf = (id: string): readonly string[] => all.map((cells) => cells[order.indexOf(id)] ?? '');
   const fields = plan.fields.map((one) =>
     order.includes(one.id) ? agreedField(one, columnOf(one.id)) : one,

@@ -23,6 +23,8 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
   const name = lower.join(' ');
   if (name.includes(' ') && MORE_OPTIONS[name] !== undefined)
     return name.startsWith('days ') ? 'choices' : 'choice';
+  // "the deposit already paid" is the deposit.
+  if (lower.length > 2 && lower.at(-2) === 'already') return fieldTypeOf(lower.slice(0, -2));
   const formed = typeByForm(lower);
   if (formed !== null) return formed;
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {

@@ -159,6 +159,7 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
     case 'past':
       return [rule.field];
     case 'needs':
+    case 'boundWhen':
     case 'picks':
     case 'apart':
       return linkedFields(rule);
@@ -166,10 +167,10 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
 }
 
 function linkedFields(
-  rule: Extract<EntityPlan['rules'][number], { kind: 'needs' | 'picks' | 'apart' }>,
+  rule: Extract<EntityPlan['rules'][number], { kind: 'needs' | 'boundWhen' | 'picks' | 'apart' }>,
 ): readonly string[] {
   if (rule.kind === 'picks') return [rule.picker];
-  return rule.kind === 'needs' ? [rule.field, rule.when.field] : [rule.field, ...rule.per];
+  return rule.kind === 'apart' ? [rule.field, ...rule.per] : [rule.field, rule.when.field];
 }
 
 function soundPages(pages: readonly PagePlan[], entities: readonly EntityPlan[]): readonly PagePlan[] {

@@ -31,6 +31,23 @@ export function needsValue<R>(field: KeyOf<R>, when: (record: R) => boolean, mes
   };
 }
 
+/** The number has these bounds while the record is so. */
+export function boundWhen<R>(
+  field: KeyOf<R>,
+  {
+    min,
+    max,
+    when,
+    message,
+  }: { min: number | null; max: number | null; when: (record: R) => boolean; message: string },
+): RecordRule<R> {
+  return (record) => {
+    const value = Number(record[field] ?? 0);
+    const isOut = (min !== null && value < min) || (max !== null && value > max);
+    return isOut && when(record) ? { message, field } : undefined;
+  };
+}
+
 /** One day is not before another one. */
 export function notBefore<R>(field: KeyOf<R>, than: KeyOf<R>, message: string): RecordRule<R> {
   return (record) => {

@@ -8,6 +8,8 @@ export function linkedRuleCode(draft: Draft, names: EntityNames, rule: RulePlan)
   const message = quote(rule.message);
   if (rule.kind === 'needs')
     return `needsValue(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
+  if (rule.kind === 'boundWhen')
+    return `boundWhen(${quote(rule.field)}, { min: ${rule.min}, max: ${rule.max}, when: ${stateTest(names, rule.when)}, message: ${message} })`;
   if (rule.kind === 'apart')
     return `daysApart(${quote(rule.field)}, { days: ${rule.days}, per: [${rule.per.map(quote).join(', ')}], message: ${message} })`;
   if (rule.kind === 'after' && rule.isSameFine === true)

@@ -147,6 +147,7 @@ const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set([
   'onDays',
   'notice',
   'needs',
+  'boundWhen',
 ] as const);
 
 /** What was cancelled neither blocks a time nor counts for a limit. */
@@ -185,6 +186,7 @@ function ruleCode(rule: RulePlan): string {
     case 'notice':
       return noticeCode(rule);
     case 'needs':
+    case 'boundWhen':
     case 'picks':
     case 'apart':
       return '';
