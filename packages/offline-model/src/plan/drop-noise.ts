@@ -90,7 +90,7 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
 
 /** Verbs of being, having and saying, and what joins sentences: no name begins or ends with them. */
 const NO_NOUN: Readonly<Record<Language, string>> = {
-  en: `(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|sees?|shows?|called|named|whatever|whichever|underneath|below|above|apart|either|neither|both|else|instead|.*n['’]t .*|.* page saying|.*(?:minimum|maximum)`,
+  en: `(?:(?:home|start|front|first) ?)?(?:page|screen) (?:shows?|puts?|lists?|displays?)|soft|there['’]?s?|sees?|shows?|called|named|whatever|whichever|underneath|below|above|apart|either|neither|both|else|instead|.*n['’]t .*|(?:who|that|it|here|what|let|how)['’]?s?|.* page saying|.*(?:minimum|maximum)`,
   de: 'geben|gibt|bin|bist|ist|sind|stehen|steht|haben|hat|wird|werden|kann|können|wenn|falls|sobald|außerdem|zudem|dazu|dann|weil|während|anfang|unter|über|für|mit|von|vom|zum|zur|im|in|am|an|auf|bei|aus|nach|und|oder|wir|ich|man|es|sie|namens|nämlich|jeweils|beginnt|dauert|kostet',
   es: 'te|ya|mira|lo|le|me|se|soy|eres|son|es|somos|estoy|está|están|estamos?|hay|tengo|tenemos|cuando|si|además|también|luego|porque|mientras|empezar|comenzar|podamos|puedan?|podemos|pone|elige|aparte|debajo|encima|de|del|con|para|por|en|que|y|o|la|el|los|las|un|una|llamad[oa]s?|empieza[ns]?|comienza[ns]?|cuesta[ns]?|dura[ns]?',
   pt: 'sou|são|é|somos|estou|está|estamos?|temos|tenho|há|fica|ficamos|quando|se|além|também|depois|porque|enquanto|começar|à parte|de|do|da|com|para|por|em|no|na|que|e|ou|o|a|os|as|um|uma|chamad[oa]s?|começa[ms]?|custa[ms]?|dura[ms]?',

@@ -29,8 +29,8 @@ const SAID: ReadonlySet<string> = new Set([
   'remove',
 ]);
 
-const isTold = ({ isListed, fields }: UnderstoodEntity): boolean =>
-  isListed === true && fields.length >= ENOUGH;
+const isTold = ({ isListed, isSection, fields }: UnderstoodEntity): boolean =>
+  (isListed === true || isSection) && fields.length >= ENOUGH;
 
 /** "each loan has a member": the members are chosen from. */
 const isPicked = ({ one }: UnderstoodEntity, told: Things): boolean =>

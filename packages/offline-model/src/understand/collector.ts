@@ -95,7 +95,7 @@ export function createCollector(): Collector {
       return made;
     },
     own(words, at) {
-      const made = newEntity(words, null, at);
+      const made = newEntity(withoutPage(words), null, at);
       entities.push(made);
       return made;
     },

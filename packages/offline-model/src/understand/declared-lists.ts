@@ -69,6 +69,12 @@ const FRAMES: readonly RegExp[] = [
   like.giu`
   (?=\S)(?<=^|[.!?;,:\n]\s*)(?:for|of|about|de|von|zu|bei|für|pour|para|por)\s+${EVERY}\s+${NAME}
   \s+(?:${WHO}\s+)?${NOTES}(?:\s+${WHO})?\s*:?\s+`,
+  // "En las salidas ponemos la fecha, el lugar", "Unter Wege stehen Nummer, Name", "Hours, where you put in the volunteer, the date"
+  like.giu`
+  (?=\S)(?<=^|[.!?;\n]\s*)(?:in|under|unter|bei|en|em|sur|dans)\s+(?:(?:the|den|der|las|los|la|el|les|as|os)\s+)?${NAME}
+  \s+(?:(?:we|you|they|wir)\s+(?:put|note|write|enter|record)(?:\s+(?:in|down))?|ponemos|apuntamos|anotamos|stehen|steht|on met|on note|colocamos|pomos)\s*:?\s+`,
+  like.gu`
+  (?=\S)(?<=^|[.!?;:,\n]\s*|\s(?:and|und|y|e|et)\s)(?<head>\p{Lu}\p{L}+(?: \p{L}+)?),\s+(?:where|wo|où|donde|onde)\s+(?:${WHO}|${SOMEBODY})\s+(?:put(?:s)? in|${NOTES})\s+`,
   // "Belegung hat Raum, Datum, von, bis"
   like.gu`(?=\S)(?<=^|[.!?;,\n]\s*)(?:(?:[Ee]in|[Ee]ine|[Jj]ede[rs]?)\s+)?(?<head>\p{Lu}\p{L}+)\s+hat\s+(?=[^.]*,)`,
   // "zu jedem Fahrzeug Kennzeichen, Modell"

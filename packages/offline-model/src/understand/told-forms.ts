@@ -57,7 +57,7 @@ const LEAD = part`
 const NOUN = String.raw`(?:\s(?:form|page|section|formular|seite|process|online))*(?:\s(?:for|to|au|aux|à|al?|do|da|de|del|der|zum|zur|für|an?|the|la|le|les|l['’])\s?(?:\p{L}+\s){0,2}?\p{L}+)?`;
 const WHO = part`
   (?:(?:the|our|all|every|each|o|os|a|as|el|la|los|las|le|les|l['’]|der|die|das|jede[rs]?|cada|chaque)\s*)?(?:customers?|clients?|clientes?|guests?|gäste?|people|persons?|personas?|pessoas?|personnes?|visitors?|visiteurs?|owners?|parents?|members?|users?
-  |students?|players?|teams?|participants?|kunden?|kundin|leute|mitglieder|teilnehmer|besucher|gens|gente|invités?|alumn[oa]s?|alunos?|soci[oa]s?|sócios?|tutor(?:es)?|man|sie|they|we|you|one|on|nous|il|elle|wir|se|uno|ich|i)`;
+  |students?|players?|teams?|participants?|kunden?|kundin|leute|mitglieder|teilnehmer|besucher|gens|gente|invités?|alumn[oa]s?|alunos?|soci[oa]s?|sócios?|tutor(?:es)?|man|sie|they|we|you|one|on|nous|ils?|elles?|wir|se|uno|ellos|ellas|ich|i)`;
 const ASKS = part`
   (?:must|should|have\sto|has\sto|needs?\sto|can|will|do|does|faut|hay\sque|tiene[n]?\sque|debe[n]?|deve[m]?|deve-se|doit|doivent|muss|müssen|sollen?|möchten?)?\s*
   (?:asks?|needs?|requires?|takes|collects?|wants?|gives?|leaves?|enters?|fills?\sin|provides?|states?|chooses?|picks?|tells?|types?|

@@ -78,10 +78,11 @@ import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Read, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
+import { withQuotes } from './said-words.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const written = inOneSpace(request).replace(GREETING, '').replace(CLOSING, '');
+  const written = withQuotes(inOneSpace(request).replace(GREETING, '').replace(CLOSING, ''));
   const aim = aimSpans(written);
   const text = without(written, [...aim, ...credentialSpans(written)])
     .replace(ARROW, '$1: ')

@@ -1,0 +1,25 @@
+import { like, part } from '../lexicon/pattern.ts';
+
+const BUTTON = part`
+  (?<!\p{L})(?:[Bb]utton|[Kk]nopf|[Ss]chaltfläche|[Bb]otón|[Bb]outon|[Bb]otão)(?!\p{L})[^.;:"“«„\n]{0,60}?
+  \s(?:should say|must say|should read|saying|says|reads|labell?ed|soll heißen|que diga|diga|dice|que diz|diz|qui dit)`;
+const WORDS = String.raw`with the words?`;
+const PHRASE = String.raw`\p{Lu}[\p{L}'’-]*(?:\s(?!(?:so|if|when|and|which|that|und|wenn|y|si|e|se|et)\s)[\p{L}'’-]+){0,3}`;
+/** "The button should say Admit hedgehog", "marked with the words Too warm". */
+const CALLED = like.gu`(?<lead>${BUTTON}|${WORDS})\s(?<words>${PHRASE})(?=\s*[.,;!?]|\s(?:so|if|when|and|which|that|und|wenn|y|si|e|se|et)\s|\s*$)`;
+
+/** "this sentence: Closed shoes, no exceptions.", "it says: All ashore!" */
+const SENTENCE = like.gu`
+  (?<lead>(?<!\p{L})(?:(?:[Tt]his|[Tt]he|[Dd]iese[rmn]?|[Dd]er|[Dd]em|[Ee]sta|[Ll]a|[Ee]sta|[Cc]ette)\s(?:sentence|line|words|text|note|message|notice|[Ss]atz|[Tt]ext|[Hh]inweis|frase|texto|phrase)
+  |(?:it|screen|page|game|app|text)\s(?:must\s|should\s|then\s)?says?|must say|then says?|[Tt]itle on top)\s?:)\s(?<words>\p{Lu}[^"“«„\n:;]{2,90}?(?:[!?](?=\s|$)|(?=\.(?:\s|$)|$)))`;
+
+/** Words to be shown, which somebody wrote without quotation marks, in such: there they are read. */
+export const withQuotes = (text: string): string =>
+  [CALLED, SENTENCE].reduce(
+    (told, pattern) =>
+      told.replace(pattern, (...found) => {
+        const { lead = '', words = '' }: Record<string, string> = found.at(-1);
+        return `${lead} "${words}"`;
+      }),
+    text,
+  );
