@@ -8,11 +8,13 @@ const ENOUGH = 3;
 /** Where lists are told field by field and the app is laid out by its pages, another word is said in passing. */
 export function isInPassing(entity: UnderstoodEntity, said: Understanding, all: Things): boolean {
   const told = all.filter(isTold);
+  const inFull = told.length + Number(said.formFields.length >= ENOUGH);
   const named = all.filter(({ isSection }) => isSection).length + said.calledPages.length;
-  if (told.length === 0 || told.length + Math.min(2, named) < 2) return false;
+  if (inFull === 0 || inFull + Math.min(2, named) < 2) return false;
+  if (entity.isListed === true && entity.fields.length > 1) return false;
   if (isTold(entity) || entity.isSection || entity.rows !== undefined || entity.examples.length > 0)
     return false;
-  if (entity.fields.length >= ENOUGH || isPicked(entity, told)) return false;
+  if (entity.fields.length >= (told.length > 0 ? ENOUGH : 2) || isPicked(entity, told)) return false;
   if (!entity.actions.every(({ action }) => SAID.has(action))) return false;
   return entity.entry === null || (told.length > 1 && isOnlySeen(entity));
 }

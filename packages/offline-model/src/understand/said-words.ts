@@ -13,6 +13,16 @@ const SENTENCE = like.gu`
   (?<lead>(?<!\p{L})(?:(?:[Tt]his|[Tt]he|[Dd]iese[rmn]?|[Dd]er|[Dd]em|[Ee]sta|[Ll]a|[Ee]sta|[Cc]ette)\s(?:sentence|line|words|text|note|message|notice|[Ss]atz|[Tt]ext|[Hh]inweis|frase|texto|phrase)
   |(?:it|screen|page|game|app|text)\s(?:must\s|should\s|then\s)?says?|must say|then says?|[Tt]itle on top)\s?:)\s(?<words>\p{Lu}[^"“«„\n:;]{2,90}?(?:[!?](?=\s|$)|(?=\.(?:\s|$)|$)))`;
 
+/** "the height class Small, Medium or Large": one of these. */
+const ONE_OF = like.gu`(?<=[,:]\s(?:and |y |e |et )?(?:the |a |la |el |o |a |le )?(?:\p{Ll}+ )?)(?<name>\p{Ll}{3,})\s(?<options>\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? (?:or|o|ou) \p{Lu}\p{L}+)(?=[.,;]|$)`;
+
+/** The same with what may be chosen in brackets. */
+export const withOptionsApart = (text: string): string =>
+  text.replace(ONE_OF, (...found) => {
+    const { name = '', options = '' }: Record<string, string> = found.at(-1);
+    return `${name} (${options.replace(/,?\s(?:or|o|ou)\s/u, ', ')})`;
+  });
+
 /** Words to be shown, which somebody wrote without quotation marks, in such: there they are read. */
 export const withQuotes = (text: string): string =>
   [CALLED, SENTENCE].reduce(

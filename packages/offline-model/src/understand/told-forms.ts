@@ -87,7 +87,7 @@ const OWN_PAGE = String.raw`["“«„]?\s?(?<own>(?!(?:The|Our|An?|It|This|That
 const PAGE_FORM = like.u`(?:^|[\s,(])${OWN_PAGE}(?:\spage)?(?:,|\s(?:is|has|ist|hat|est|es|é|a|tiene|tem)|\s*[–:-]|(?<=(?:[Pp]age|[Ss]eite|[Pp]ágina)\s["“«„]?\s?\k<own>\s?["”»“]?)\s(?:with|mit|avec|con|com))\s${A_FORM}(?<list>[^:]+)$`;
 /** "Para pedir estadia: casa, nome, e-mail": what one does on the page of that name. */
 const toDo = (names: readonly string[]): RegExp =>
-  like.iu`^\s*(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
+  like.iu`^\s*(?:(?:para|to|pour|zum|um zu|for|for the)\s(?:(?:o|a|el|la|le)\s)?|(?:on|auf|unter|sur|en|em|na)\s(?:(?:the|la|der) (?:page|seite|página)\s)?(?=[^:]*:[^:]*e-?mail))(?<page>${names.map(escaped).join('|')})\s*:\s*(?<list>[^:]+)$`;
 
 /** "send an enquiry about a house", "contact the owner". */
 const WRITE_IN = part`
@@ -228,7 +228,7 @@ const withoutAnd = (before: string): string =>
 /** "On Book a Visit people leave …": the page goes by that name. */
 const isTitled = (body: string, head: string): boolean =>
   /^\p{Lu}/u.test(head) &&
-  like.iu`^(?:\s*(?:[-*•–]\s+)?(?:page|seite|página)\s${escaped(head)}\s?:)|^\s*(?:on|auf|sur|en|em|na|no)\s(?:the\s|der\s|la\s)?${escaped(head)}`.test(
+  like.iu`^(?:\s*(?:[-*•–]\s+)?(?:page|seite|página)\s${escaped(head)}\s?:)|^\s*(?:on|auf|sur|en|em|na|no)\s(?:the\s|der\s|la\s)?(?:page\s|seite\s|página\s)?["“«„]?${escaped(head)}`.test(
     body,
   );
 

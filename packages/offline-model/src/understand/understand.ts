@@ -78,11 +78,13 @@ import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Demand, Read, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
-import { withQuotes } from './said-words.ts';
+import { withOptionsApart, withQuotes } from './said-words.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(request: string, context: { readonly language?: Language } = {}): Understanding {
-  const written = withQuotes(inOneSpace(request).replace(GREETING, '').replace(CLOSING, ''));
+  const written = withOptionsApart(
+    withQuotes(inOneSpace(request).replace(GREETING, '').replace(CLOSING, '')),
+  );
   const aim = aimSpans(written);
   const text = without(written, [...aim, ...credentialSpans(written)])
     .replace(ARROW, '$1: ')
@@ -110,7 +112,7 @@ export function understand(request: string, context: { readonly language?: Langu
 }
 
 /** "Build a trainer: page "Words" with …": what stands before the colon is the app. */
-const INTO_PAGES = like.giu`(?<=(?:build|make|create|need|want|baue?|mach\p{L}*|brauche[n]?|crea|haz|quiero|necesito|fais|crée|voudrais|cria|faz|quero|preciso)\s[^.:\n]{3,60}):(?=\s+(?:(?:die|eine|une|una|uma|an?|the)\s)?(?:seite|page|página)\s["“«„])`;
+const INTO_PAGES = like.giu`(?<=(?:build|make|create|need|want|baue?|mach\p{L}*|brauche[n]?|crea|haz|quiero|necesito|fais|crée|voudrais|cria|faz|quero|preciso)\s[^.:\n]{3,60}):(?=\s+(?:(?:die|eine|une|una|uma|an?|the)\s)?(?:seite|page|página)\s["“«„])|:(?=\s+(?:sur la page|on the page|on a page|auf der seite|en la página|na página)\s)`;
 
 /** "Dashboard → number of goats", as the head of a line. */
 const ARROW = like.gmu`^(\s*(?:[-*•]\s*)?\p{L}[\p{L} ]{1,30}?)\s*(?:→|⇒|->|=>)\s*`;
