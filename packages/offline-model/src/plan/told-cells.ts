@@ -195,7 +195,8 @@ export function withToldColumns(
   const isTitled = first !== undefined && all.every(([title = '']) => fit(first, title) > 0);
   if (!isTitled || order.length < 2) return { built, rows: coded };
   const hasCells = said.every(({ cells = [] }) => cells.length > 0);
-  const plan = hasCells ? withFirstAsTitle(built.plan, order) : built.plan;
+  const isOwnTitle = order.includes(built.plan.titleField);
+  const plan = hasCells && !isOwnTitle ? withFirstAsTitle(built.plan, order) : built.plan;
   if (all.some((cells) => cells.length !== order.length)) return { built: { ...built, plan }, rows: coded };
   const columnOf = (id: string): readonly string[] => all.map((cells) => cells[order.indexOf(id)] ?? '');
   const fields = plan.fields.map((one) =>

@@ -276,6 +276,7 @@ const nameIn = (item: string): string =>
     .replace(/\(.*$/su, '')
     .replace(/\bcheck[- ]?in\b/i, 'check-ins')
     .replace(CUT, '')
+    .replace(/^(?:(?:an?|one|another) )?page (?=\p{Lu})/u, '')
     .replace(/^(?:an?|the|our|my|all|os|as|los|las|les|die|der|das|el|la|le)\s+(?=\S)/i, '')
     .trim();
 

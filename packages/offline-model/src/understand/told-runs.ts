@@ -93,16 +93,21 @@ function whatTheyAre(
 ): Head | undefined {
   const isTold = (head: string): boolean =>
     declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
-  const named = headOf(lead, language);
+  // "die Art (…), die Dringlichkeit (…)" tells what may be chosen.
+  if (rows.filter(([title = '']) => isFieldItem(title, language)).length * 2 > rows.length) return undefined;
+  const named = headOf(lead, language) ?? (isHanded === true ? spokenIn(lead, rest, language) : undefined);
   const before =
     (isHanded === true ? likeliest(declared, rows, span.start) : undefined)?.name ??
     declared.findLast(({ at }) => at < span.start)?.name ??
     spokenOf(text.slice(0, span.start), language) ??
     declared[0]?.name;
-  const isOfLead = named !== undefined && (isHanded !== true || before === undefined || isTold(named));
+  // "First donations to put in": they were spoken of.
+  const isSpoken = named !== undefined && like.iu`(?<!\p{L})${escaped(named)}(?!\p{L})`.test(rest);
+  const isOfLead =
+    named !== undefined && (isHanded !== true || before === undefined || isTold(named) || isSpoken);
   const head = isOfLead ? named : (before ?? named);
   if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return undefined;
-  return { head, isDeclared: isTold(head) || (isHanded === true && head === before) };
+  return { head, isDeclared: isTold(head) || (isHanded === true && (head === before || isSpoken)) };
 }
 
 function toldRun({ lead, span, rows }: Run, { head, isDeclared }: Head): ToldRun | null {
@@ -272,6 +277,13 @@ const ENTRIES = like.iu`
 const NO_RECORDS = like.iu`
   (?:^|\s)(?:pages|sections|seiten|bereiche|páginas|secciones|seções|rubriques|lists|listen|listas|listes|tables|columns|spalten|fields|felder|campos|champs|prices?|preise|tarif[ea]?s?|precios|preços|prix
   |hours|öffnungszeiten|horarios?|horaires|team|équipe|equipe|equipo|contact|kontakt|contacto|contato|colou?rs?|farben|colores|cores|couleurs|roles|rollen|statuses|quiz|questions?)\s*:?$`;
+
+/** "First donations to put in": of which there is a page. */
+const spokenIn = (lead: string, rest: string, language: Language): string | undefined =>
+  (lead.match(like.gu`\p{L}[\p{L}-]{2,}`) ?? []).findLast(
+    (word) =>
+      kindIn(word, language) !== null && like.iu`page ${escaped(word)}|${escaped(word)} page`.test(rest),
+  );
 
 /** "Each roll has a code, …", "to log crossings: date, …": what the last of such sentences tells of. */
 function spokenOf(before: string, language: Language): string | undefined {

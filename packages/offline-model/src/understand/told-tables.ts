@@ -341,7 +341,7 @@ export function withToldTables<S extends Said>(said: S, tables: readonly ToldTab
     entities: said.entities.map((entity) => {
       const last = entity.many.split(' ').at(-1) ?? '';
       const rows =
-        entity.isListed === true
+        entity.isListed === true || entity.isSection || entity.fields.length > 1
           ? (rowsOf(entity.many) ??
             rowsOf(entity.one) ??
             (isOnlyOne(last) ? rowsOf(last) : undefined) ??
