@@ -33,10 +33,10 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
   );
   const extra = extraFields(kept, rows, said);
   const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
-  const units = rows[0] === undefined ? new Map() : placedCells({ ...entity.plan, fields }, rows[0]);
+  const cells = rows[0] && placedCells({ ...entity.plan, fields }, rows[0]);
   const plan = {
     ...entity.plan,
-    fields: fields.map((one) => ({ unit: units.get(one.id)?.unit, ...one })).map(withoutEmpty),
+    fields: fields.map((one) => ({ unit: cells?.get(one.id)?.unit, ...one })).map(withoutEmpty),
   };
   return {
     ...entity,

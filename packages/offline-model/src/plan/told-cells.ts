@@ -86,7 +86,7 @@ const isMark = (label: string, cell: string): boolean =>
   cell.toLowerCase().replace(NOT, '') === label.toLowerCase();
 const NOT = /^(?:not|nicht|kein|no|non|não|pas|un)\s?/u;
 
-export function optionOf(options: readonly string[], cell: string): string | null {
+function optionOf(options: readonly string[], cell: string): string | null {
   const said = cell.toLowerCase().replace(/^(?:in|at|on|im|en|em|auf)\s/u, '');
   return (
     options.find((one) => one.toLowerCase() === said) ??
@@ -159,12 +159,13 @@ function cellOf(field: FieldPlan, cell: string): Cell {
   return { value: own === '' ? null : valueOf(field, own), ...(unit !== undefined && { unit }) };
 }
 
+const COUNTED: ReadonlySet<FieldPlan['type']> = new Set(['number', 'money', 'rating']);
+
 function valueOf(field: FieldPlan, cell: string): SeedValue {
   const { type, options = [], label } = field;
   if (type === 'choice') return optionOf(options, cell) ?? sentenceCase(cell);
   if (type === 'choices') return [optionOf(options, cell) ?? sentenceCase(cell)];
-  if (type === 'number' || type === 'money' || type === 'rating')
-    return amountOf(/\d[\d.,]*/u.exec(cell)?.[0].replace(/[.,]$/u, '') ?? '');
+  if (COUNTED.has(type)) return amountOf(/\d[\d.,]*/u.exec(cell)?.[0].replace(/[.,]$/u, '') ?? '');
   if (type === 'flag') return YES.test(cell) || cell.toLowerCase() === label.toLowerCase();
   if (type === 'date' || type === 'dateTime') return dateOf(cell);
   return type === 'time' ? clockOf(cell) : cell;

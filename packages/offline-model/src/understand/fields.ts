@@ -23,8 +23,7 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
   const name = lower.join(' ');
   if (name.includes(' ') && MORE_OPTIONS[name] !== undefined)
     return name.startsWith('days ') ? 'choices' : 'choice';
-  // "the deposit already paid" is the deposit.
-  if (lower.length > 2 && lower.at(-2) === 'already') return fieldTypeOf(lower.slice(0, -2));
+  if (isAlready(lower)) return fieldTypeOf(lower.slice(0, -2));
   const formed = typeByForm(lower);
   if (formed !== null) return formed;
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
@@ -38,6 +37,9 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
   return isWhen(lower) ? 'date' : typeByEnd(lower);
 }
+
+/** "The deposit already paid" is the deposit. */
+const isAlready = (words: readonly string[]): boolean => words.length > 2 && words.at(-2) === 'already';
 
 /** "queen seen" holds or not, "attempts" and "hours worked" are counted. */
 function typeByEnd(words: readonly string[]): FieldType {

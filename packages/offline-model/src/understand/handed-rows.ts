@@ -134,7 +134,7 @@ const JOINS = String.raw`(?:on|at|for|from|in|of|since|until|with|costs?|am|um|f
 const BY = like.u`\s+(?:by|with|von|mit|par|avec|por|con|com)\s+(?:the\s|la\s|le\s)?(?=\p{Lu})`;
 
 /** "R-102 Ilford HP5, 400, Leica M6", "Navigator - silver - 9", "Kletterhalle 45 € Sport on 12 May". */
-export function cellsOf(piece: string): readonly string[] {
+function cellsOf(piece: string): readonly string[] {
   const [title = '', ...cells] = blankedDates(piece)
     .split(/,\s+|\s[–—|/-]\s|:\s+|\s*[()]\s*|\s=\s/u)
     .map((cell) => cell.replaceAll('\u0001', ',').trim());

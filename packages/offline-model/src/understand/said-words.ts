@@ -18,18 +18,14 @@ const ONE_OF = like.gu`(?<=[,:]\s(?:and |y |e |et )?(?:the |a |la |el |o |a |le 
 
 /** The same with what may be chosen in brackets. */
 export const withOptionsApart = (text: string): string =>
-  text.replace(ONE_OF, (...found) => {
-    const { name = '', options = '' }: Record<string, string> = found.at(-1);
-    return `${name} (${options.replace(/,?\s(?:or|o|ou)\s/u, ', ')})`;
-  });
+  text.replace(
+    ONE_OF,
+    (_whole, name: string, options: string) => `${name} (${options.replace(/,?\s(?:or|o|ou)\s/u, ', ')})`,
+  );
 
 /** Words to be shown, which somebody wrote without quotation marks, in such: there they are read. */
 export const withQuotes = (text: string): string =>
   [CALLED, SENTENCE].reduce(
-    (told, pattern) =>
-      told.replace(pattern, (...found) => {
-        const { lead = '', words = '' }: Record<string, string> = found.at(-1);
-        return `${lead} "${words}"`;
-      }),
+    (told, pattern) => told.replace(pattern, (_whole, lead: string, words: string) => `${lead} "${words}"`),
     text,
   );

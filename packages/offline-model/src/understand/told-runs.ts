@@ -91,23 +91,42 @@ function whatTheyAre(
   { lead, span, rows, isHanded }: Run,
   { text, rest, declared, language }: Around,
 ): Head | undefined {
-  const isTold = (head: string): boolean =>
-    declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
   // "die Art (…), die Dringlichkeit (…)" tells what may be chosen.
   if (rows.filter(([title = '']) => isFieldItem(title, language)).length * 2 > rows.length) return undefined;
-  const named = headOf(lead, language) ?? (isHanded === true ? spokenIn(lead, rest, language) : undefined);
-  const before =
-    (isHanded === true ? likeliest(declared, rows, span.start) : undefined)?.name ??
+  const isTold = (head: string): boolean =>
+    declared.some(({ name }) => same(name, head)) || tellsOf(head).test(rest);
+  const told =
     declared.findLast(({ at }) => at < span.start)?.name ??
     spokenOf(text.slice(0, span.start), language) ??
     declared[0]?.name;
-  // "First donations to put in": they were spoken of.
-  const isSpoken = named !== undefined && like.iu`(?<!\p{L})${escaped(named)}(?!\p{L})`.test(rest);
-  const isOfLead =
-    named !== undefined && (isHanded !== true || before === undefined || isTold(named) || isSpoken);
-  const head = isOfLead ? named : (before ?? named);
-  if (head === undefined || NO_RECORDS.test(head) || NO_RECORDS.test(lead.trim())) return undefined;
-  return { head, isDeclared: isTold(head) || (isHanded === true && (head === before || isSpoken)) };
+  const found =
+    isHanded === true
+      ? headOfHanded(
+          { named: headOf(lead, language) ?? spokenIn(lead, rest, language), rest },
+          likeliest(declared, rows, span.start)?.name ?? told,
+          isTold,
+        )
+      : headOfPlain(headOf(lead, language) ?? told, isTold);
+  return found === undefined || NO_RECORDS.test(found.head) || NO_RECORDS.test(lead.trim())
+    ? undefined
+    : found;
+}
+
+const headOfPlain = (head: string | undefined, isTold: (head: string) => boolean): Head | undefined =>
+  head === undefined ? undefined : { head, isDeclared: isTold(head) };
+
+/** What the lead names counts where it was spoken of ("First donations to put in"), else what they are like. */
+function headOfHanded(
+  { named, rest }: { readonly named: string | undefined; readonly rest: string },
+  before: string | undefined,
+  isTold: (head: string) => boolean,
+): Head | undefined {
+  if (named !== undefined) {
+    const isSpoken = like.iu`(?<!\p{L})${escaped(named)}(?!\p{L})`.test(rest);
+    if (isSpoken || isTold(named)) return { head: named, isDeclared: true };
+    if (before === undefined) return { head: named, isDeclared: false };
+  }
+  return before === undefined ? undefined : { head: before, isDeclared: true };
 }
 
 function toldRun({ lead, span, rows }: Run, { head, isDeclared }: Head): ToldRun | null {

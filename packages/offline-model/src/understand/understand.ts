@@ -1,7 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { stemOf } from '../plan/office/named.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { aimSpans } from './aim.ts';
 import { credentialSpans } from './credentials.ts';
@@ -49,10 +48,11 @@ import {
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
-import { inRecordWords, isOfficeRule, withCatalogues, withStates } from './record-words.ts';
+import { inRecordWords, withCatalogues, withStates } from './record-words.ts';
 import { lookOf, withoutRemarks } from './remarks/remarks.ts';
 import { resolve } from './resolve.ts';
 import { firstWords, readKind } from './read-kind.ts';
+import { ruleSpans } from './rule-clauses.ts';
 import { readRules } from './rules.ts';
 import { seenClauses } from './seen-clauses.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -65,10 +65,9 @@ import { lastingFacts } from './told-facts.ts';
 import { readFooter, readToldPages, withShownThings, withToldPages } from './told-pages.ts';
 import { readToldForms, withToldForms } from './told-forms.ts';
 import { readToldTables, withToldTables } from './told-tables.ts';
-import { readToldRecords } from './told-records.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
-import { blank, sentences, without, type Span } from './tokens.ts';
+import { blank, without, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { withToldStates } from './told-states.ts';
 import { unknownTopics } from './unknown-topics.ts';
@@ -77,7 +76,7 @@ import { pageNamesIn, readUsualPages } from './usual-pages.ts';
 import { inAskedWords, withoutName } from './own-business.ts';
 import { ownStory } from './own-story.ts';
 import { isOwnWorld } from './own-world.ts';
-import type { Demand, Read, Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
+import type { Demand, Read, Understanding, UnderstoodEntity } from './understanding.ts';
 import { withOptionsApart, withQuotes } from './said-words.ts';
 import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 
@@ -369,37 +368,3 @@ const isWho = (word: string): boolean =>
   /^(?:small|business|company|people|users|customers|clients|friends|family|team|teams|student|students|everyone|website|personal|with|from|that|this|some)$/.test(
     word,
   );
-
-/** A short sentence that only states a rule has nothing else to tell. */
-function ruleSpans(
-  text: string,
-  rules: readonly UnderstoodRule[],
-  { request, language }: { request: string; language: Language },
-): readonly Span[] {
-  return sentences(text).filter((span, at) => {
-    const clause = text.slice(span.start, span.end).trim();
-    if (readToldRecords(clause, 0, { language }).length > 0) return false;
-    const words = clause.split(/\s+/).length;
-    const isForbidding =
-      /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
-        clause,
-      );
-    // "Leave requests (employee, from, to), where the end …": the thing is told as well.
-    const hasList = /\([^()]*,[^()]*,/.test(clause);
-    if (at > 0 && words < 40 && !hasList && isOfficeRule(clause)) return true;
-    return (
-      at > 0 &&
-      !/[:(]/.test(clause) &&
-      !/\b(?:has|have)\b[^,]*,[^,]*(?:,| and )/i.test(clause) &&
-      (words < 18 || (isForbidding && words < 32)) &&
-      rules.some((rule) => clause.includes(rule.clause) && isOfTold(rule, request))
-    );
-  });
-}
-
-/** A bound is told of something; a sentence with one that speaks of nothing told elsewhere says what there is. */
-function isOfTold(rule: UnderstoodRule, request: string): boolean {
-  const stems = (text: string) => (text.toLowerCase().match(like.gu`\p{L}{4,}`) ?? []).map(stemOf);
-  const told = stems(request);
-  return rule.kind !== 'range' || stems(rule.words).some((one) => told.indexOf(one) < told.lastIndexOf(one));
-}

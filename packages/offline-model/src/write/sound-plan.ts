@@ -150,7 +150,7 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
     case 'noOverlap':
       return [rule.from, ...given(rule.to), ...given(rule.resource)];
     case 'after':
-      return rule.than === 'now' ? [rule.field] : [rule.field, rule.than];
+      return [rule.field, rule.than].filter((one) => one !== 'now');
     case 'sumAtMost':
       return [rule.field, ...rule.per];
     case 'notice':
