@@ -1124,4 +1124,11 @@ We still keep our records in a notebook. I need an app with a Plants page (name,
 Bonjour, il me faut le site d'un musée. Une page d'accueil, une page Collection avec nos machines (nom, marque, année, pays), et une page « Réserver une visite » avec un formulaire : nom, e-mail, date, nombre de personnes. Après l'envoi, on affiche une confirmation.
   > pages ~ Collection, Réserver une visite
   > things ! Envois|Formulaires
+Clock club. Clocks: name, maker, price in pounds. Menders: name, phone. The home page has the button saying Bring a clock and at the very bottom this sentence: Wound by hand since 1911.
+  > text ~ Bring a clock
+  > text ~ Wound by hand since 1911
+Rigs: name, the width class Narrow, Normal or Wide, length.
+  > options Rigs.Width class = Narrow, Normal, Wide
+Two pages, Boats and Voyages. Boats: name, berth, length in metres, colour. Voyages: captain, boat, day, tide. The captains meet in the pub and read the tide table before each trip.
+  > things = Boats, Voyages
 `;

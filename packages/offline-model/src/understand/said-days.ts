@@ -26,6 +26,7 @@ const NUMBERED = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/u,
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})?$/u,
   /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/u,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/u,
 ];
 const IN_WORDS = [
   like.iu`^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?${OF}(?<month>\p{L}+)\.?(?:,?${OF}(?<year>\d{4}))?$`,

@@ -47,6 +47,21 @@ describe('rules between tables', () => {
     expect(rule({ status: 'Done', mechanic: 'Ana' }, [])).toBeUndefined();
   });
 
+  it('keep a number in its bounds while the record is so', async () => {
+    const isFreed = ({ status }: { readonly status: string }): boolean => status === 'Freed';
+    const rule = await made('boundWhen', 'weight', {
+      min: 900,
+      max: 2000,
+      when: isFreed,
+      message: 'not yet',
+    });
+    expect(rule({ status: 'Freed', weight: 899 }, [])).toEqual({ message: 'not yet', field: 'weight' });
+    expect(rule({ status: 'Freed', weight: 2001 }, [])).toEqual({ message: 'not yet', field: 'weight' });
+    expect(rule({ status: 'Freed', weight: null }, [])).toEqual({ message: 'not yet', field: 'weight' });
+    expect(rule({ status: 'Freed', weight: 900 }, [])).toBeUndefined();
+    expect(rule({ status: 'In care', weight: 10 }, [])).toBeUndefined();
+  });
+
   it('keep days between two of the same and tell the next one', async () => {
     const rule = await made('daysApart', 'date', { days: 90, per: ['donor'], message: 'early' });
     const before = [{ donor: 'd1', date: '2030-01-01' }];
