@@ -1129,6 +1129,6 @@ Clock club. Clocks: name, maker, price in pounds. Menders: name, phone. The home
   > text ~ Wound by hand since 1911
 Rigs: name, the width class Narrow, Normal or Wide, length.
   > options Rigs.Width class = Narrow, Normal, Wide
-Two pages, Boats and Voyages. Boats: name, berth, length in metres, colour. Voyages: captain, boat, day, tide. The captains meet in the pub and read the tide table before each trip.
-  > things = Boats, Voyages
+Our ferry crew started a seal group years ago. A simple site where everyone can look through the sightings (species, cove, date, number of seals, and whoever saw it) and add a new one. There should also be a page about the crew, and people can sign up for our newsletter with their email. Something quiet please: I was thinking of a sand background with navy here and there.
+  > things ! [Qq]uiet
 `;
