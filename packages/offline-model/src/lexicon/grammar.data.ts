@@ -155,9 +155,9 @@ export const ASKING = words(
 
 /** Words of a sentence that stand in no name, at whatever place; in English these are told by their grammar. */
 export const IN_NO_NAME: Readonly<Record<'en' | 'de' | 'es' | 'pt' | 'fr', string>> = {
-  en: 'whoever|somebody|someone|anybody|anyone|whether|because',
+  en: 'something|anything|everything|nothing|whoever|somebody|someone|anybody|anyone|whether|because',
   de: 'mindestens|höchstens|maximal|wenigstens|ungefähr|uns|mir|euch|ihnen|wenn|ob|jemand|etwas|danach|nachher|später|anschließend|wann|wer|wie|nichts|niemand|sehr|weniger|nur|immer|nie|auch|sichtbar|sichtbare|hier|dort|heute|gerne|bitte|gebe|geben|mache|machen|verkaufe|verkaufen|biete|bieten|nehme|nehmen|inklusive',
   es: 'al menos|como (?:mínimo|máximo)|si|alguien|algo|así|después|luego|entonces|cuando|quién|qué|cómo|nada|nadie|muy|siempre|nunca|también|tampoco|visibles?|aquí|allí|ahí|hoy|doy|das|damos|dan|hago|hacemos|hacen|voy|vamos|vendo|vendemos|ofrezco|ofrecemos|admiten?|admitimos|aceptamos|acepta[ns]?|incluid[oa]s?|pregunto|me|te|nos|os',
-  pt: 'pelo menos|no (?:mínimo|máximo)|alguém|algo|assim|depois|então|quando|quem|nada|ninguém|muito|sempre|nunca|também|visíve(?:l|is)|aqui|ali|hoje|dou|damos|dão|faço|fazemos|fazem|vou|vamos|vendo|vendemos|ofereço|oferecemos|aceitamos?|incluíd[oa]s?|me|nos|lhes?',
-  fr: "au (?:moins|plus|minimum|maximum)|si|quelqu['’]un|ainsi|après|ensuite|alors|quand|lorsque|rien|très|toujours|jamais|aussi|visibles?|ici|aujourd['’]hui|donne|donnons|fais|faisons|vais|allons|vends?|vendons|propose|proposons|acceptons|inclus|incluse?s|comprise?s|me|te|nous|vous",
+  pt: 'alguma coisa|pelo menos|no (?:mínimo|máximo)|alguém|algo|assim|depois|então|quando|quem|nada|ninguém|muito|sempre|nunca|também|visíve(?:l|is)|aqui|ali|hoje|dou|damos|dão|faço|fazemos|fazem|vou|vamos|vendo|vendemos|ofereço|oferecemos|aceitamos?|incluíd[oa]s?|me|nos|lhes?',
+  fr: "quelque chose|au (?:moins|plus|minimum|maximum)|si|quelqu['’]un|ainsi|après|ensuite|alors|quand|lorsque|rien|très|toujours|jamais|aussi|visibles?|ici|aujourd['’]hui|donne|donnons|fais|faisons|vais|allons|vends?|vendons|propose|proposons|acceptons|inclus|incluse?s|comprise?s|me|te|nous|vous",
 };
