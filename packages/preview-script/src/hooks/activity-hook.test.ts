@@ -21,6 +21,12 @@ test('a press is told at once', () => {
   expect(told).toEqual([{ pressed: true, scroll_y: 120 }]);
 });
 
+test('what the browser fills in is told at once, though no key was pressed', () => {
+  const { told, happen } = watched();
+  happen('input');
+  expect(told).toEqual([{ pressed: true, scroll_y: 120 }]);
+});
+
 test('scrolling is told once in a while', () => {
   const { told, happen } = watched();
   for (let times = 0; times < 50; times += 1) happen('scroll');

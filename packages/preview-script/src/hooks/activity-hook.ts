@@ -1,7 +1,7 @@
 import { attempt } from './wrap-function.ts';
 
 export type Activity = {
-  /** A button or a key: what came of it is lost when the page is loaded anew. */
+  /** A button, a key or anything entered: what came of it is lost when the page is loaded anew. */
   readonly pressed: boolean;
   readonly scroll_y: number;
 };
@@ -37,7 +37,8 @@ export function watchActivity(page: ActivityPage, told: (activity: Activity) => 
     }
     timer ??= setTimeout(tell, QUIET_MS);
   };
-  for (const type of ['pointerdown', 'keydown'])
+  // What is dictated, or filled in by the browser, comes without a key.
+  for (const type of ['pointerdown', 'keydown', 'input'])
     page.addEventListener(type, heard(true), { capture: true, passive: true });
   page.addEventListener('scroll', heard(false), { capture: true, passive: true });
 }
