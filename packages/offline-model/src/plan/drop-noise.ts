@@ -9,7 +9,7 @@ import { weekdaysIn } from '../understand/weekdays.ts';
 import type { Language } from './app-plan.ts';
 import { timesIn } from './booking-slots.ts';
 import { isPlayed } from './played-things.ts';
-import { isInPassing } from './said-in-passing.ts';
+import { isDescribed, isHardly, isInPassing, isNamedOnly, isOfRecord } from './said-in-passing.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
 
@@ -18,9 +18,9 @@ import { like, part } from '../lexicon/pattern.ts';
  * request counts in the plural, gives fields or names as a section stays, and so does the only thing there is.
  */
 export function dropNoise(entities: Things, said: Understanding): Things {
-  const isTold = entities.some(isDescribed);
+  const isTold = entities.some((entity) => isDescribed(entity, said));
   const isAside = (entity: UnderstoodEntity): boolean =>
-    isTold && isNamedOnly(entity) && !arePeople(entity, said);
+    isTold && (isNamedOnly(entity) || isHardly(entity)) && !arePeople(entity, said);
   const kept = entities.filter(
     (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
@@ -50,30 +50,8 @@ const isOpinion = (
   demands.some(({ action }) => action === 'review') &&
   fields.every(({ label }) => /^(?:stars?|ratings?|text|comment|author|date|name)$/i.test(label));
 
-/** Its fields are given one by one. */
-const isDescribed = ({ isListed, fields }: UnderstoodEntity): boolean =>
-  isListed === true && fields.length >= 3;
-
 const arePeople = (entity: UnderstoodEntity, said: Understanding): boolean =>
   entity.nature === 'person' && isCounted(entity, said);
-
-/** A word that nothing is known about, beside things that are told in full. */
-const isNamedOnly = ({
-  entry,
-  fields,
-  isSection,
-  isCounted,
-  rows,
-  actions,
-  examples,
-}: UnderstoodEntity): boolean =>
-  entry === null &&
-  fields.length === 0 &&
-  examples.length === 0 &&
-  rows === undefined &&
-  !isSection &&
-  isCounted !== true &&
-  !actions.some(({ action }) => action === 'create' || action === 'manage' || action === 'track');
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const name = entity.one.toLowerCase();
@@ -394,4 +372,5 @@ const DROPPED: readonly ((entity: UnderstoodEntity, said: Understanding, all: Th
   isWhoWeAre,
   isWhoseName,
   isInPassing,
+  isOfRecord,
 ];

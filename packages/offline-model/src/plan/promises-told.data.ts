@@ -1131,4 +1131,25 @@ Rigs: name, the width class Narrow, Normal or Wide, length.
   > options Rigs.Width class = Narrow, Normal, Wide
 Our ferry crew started a seal group years ago. A simple site where everyone can look through the sightings (species, cove, date, number of seals, and whoever saw it) and add a new one. There should also be a page about the crew, and people can sign up for our newsletter with their email. Something quiet please: I was thinking of a sand background with navy here and there.
   > things ! [Qq]uiet
+Nous gardons un gîte près de Cluny, Les Deux Noyers, et il nous faut un site. La réservation demande nom, e-mail, date d'arrivée, date de départ et nombre de personnes. Une page Nos voisins raconte que Paul répare de vieux moulins.
+  > things ! Noyers|Faut|vieux
+My boats: name, berth, mooring (inner or outer), length and fee. A fee below five is a typing mistake. Let me look at only the inners or only the outers.
+  > things = Boats
+We need a website for our mill, Barley & Niece Flour, 9 Weir Lane, Ely. Pages: Home, Prices.
+  > plan {"name": "Barley & Niece Flour"}
+  > things ! Niece
+Wir sind ein kleiner Chor in Celle, der Chor Amselschlag, Lindenweg 3, und brauchen eine Website.
+  > plan {"name": "Chor Amselschlag"}
+An app that keeps every clock I look after: the owner's name, the make (Junghans, Seiko and so on), the village, the date I last oiled it, the swing I measured in seconds and the fee.
+  > fields Clocks = Owner's name, Make, Village, Date last oiled, Swing, Fee
+  > types Clocks = text, choice, text, date, number, money
+  > options Clocks.Make = Junghans, Seiko
+Porters log each parcel: what it is, where it was left (lobby, gate), the date found, the shelf from A to D and a photo if they have one. No parcel without a photo.
+  > fields Parcels ~ Where it was left, Date found, Shelf, Photo
+  > options Parcels.Shelf = A, B, C, D
+Zu jeder Messung gehören der Sensor (Ost oder West), das Datum, wer gemessen hat (Jutta oder Mieke) und eine Bemerkung.
+  > things = Messung
+  > types Messung = choice, date, choice, longText
+Leaks have a room (hall, attic), the date reported, the likely cost and fixed yes or no. No leak without a room.
+  > types Leaks.Fixed = flag
 `;

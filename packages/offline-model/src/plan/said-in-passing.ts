@@ -47,3 +47,66 @@ const isOnlySeen = ({ fields, actions, isCounted, nature }: UnderstoodEntity): b
   isCounted !== true &&
   nature !== 'person' &&
   actions.every(({ action }) => action === 'view');
+
+/** Its fields are given one by one; a shop sells more than what is told at length. */
+export const isDescribed = ({ isListed, fields }: UnderstoodEntity, { kind }: Understanding): boolean =>
+  isListed === true ? fields.length >= 3 : fields.length >= 4 && kind !== 'shop';
+
+/** A word that nothing is known about, beside things that are told in full. */
+export const isNamedOnly = ({
+  entry,
+  fields,
+  isSection,
+  isCounted,
+  rows,
+  actions,
+  examples,
+}: UnderstoodEntity): boolean =>
+  entry === null &&
+  fields.length === 0 &&
+  examples.length === 0 &&
+  rows === undefined &&
+  !isSection &&
+  isCounted !== true &&
+  !actions.some(({ action }) => action === 'create' || action === 'manage' || action === 'track');
+
+/** The same with a field or two that stood near it. */
+export const isHardly = ({
+  entry,
+  fields,
+  isListed,
+  isSection,
+  isCounted,
+  rows,
+  actions,
+  examples,
+}: UnderstoodEntity): boolean =>
+  entry === null &&
+  isListed !== true &&
+  !isSection &&
+  isCounted !== true &&
+  rows === undefined &&
+  examples.length === 0 &&
+  fields.length < 3 &&
+  actions.every(({ action }) => action === 'view');
+
+/** "only the uprights", "their photos": what a record may be, or what is noted of it. */
+export const isOfRecord = (entity: UnderstoodEntity, _said: Understanding, all: Things): boolean =>
+  entity.fields.length < 2 &&
+  entity.isListed !== true &&
+  !entity.isSection &&
+  entity.rows === undefined &&
+  entity.actions.every(({ action }) => SAID.has(action)) &&
+  all.some(
+    ({ fields, ...other }) =>
+      other.one !== entity.one &&
+      fields.length >= ENOUGH &&
+      fields.some(
+        ({ label, type, options, isDefaultOptions }) =>
+          (!isDefaultOptions && options.some((option) => isSame(option, entity.one))) ||
+          (OWN_VALUES.has(type) && isSame(label, entity.one)),
+      ),
+  );
+
+/** Fields of these types point to nothing else. */
+const OWN_VALUES: ReadonlySet<string> = new Set(['longText', 'image', 'money', 'number', 'date', 'time']);

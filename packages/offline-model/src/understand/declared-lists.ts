@@ -2,6 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { APP_NOUNS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { like, part } from '../lexicon/pattern.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { isToldField } from './asked-field.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
@@ -88,6 +89,12 @@ const FRAMES: readonly RegExp[] = [
   // "Luego Contratos, con inquilino, DNI"
   like.giu`
   (?<!\p{L})(?:then|next|luego|después|dann|danach|puis|ensuite|depois)\s+(?:(?:an?|the|los|las|die|les|os|as)\s+)?${NAME},?\s+(?:with|con|mit|avec|com)\s+`,
+  // "keeps every piano I look after: owner, make", "Lifeguards log each find: what it is, where it was found"
+  like.giu`
+  (?<!\p{L})${NOTES}\s+(?:(?:track of|a record of|a list of)\s+)?(?:${EVERY}|all\s+(?:the|my|our)|my|our|the)\s+${NAME}(?:,?\s+(?:that\s+|which\s+)?(?:i|we|they|you|people)\s[^:.,;()]{2,30})?\s*:\s*`,
+  // "Zu jeder Ablesung gehören der Zähler, das Datum"
+  like.gu`
+  (?=\S)(?<=^|[.!?;,\n]\s*)[Zz]u\s+(?:jede[rnm]|eine[rm]?)\s+(?<head>\p{Lu}\p{L}+)\s+gehör(?:en|t)\s+`,
   // "boats - name, type; outings - boat, date", "First part: recipes with title and steps"
   like.giu`
   (?=\S)(?<=^|[.!?;:,\n]\s*(?:and\s+|und\s+|y\s+|e\s+|et\s+)?)(?:[-*•]\s+)?(?:(?:first|second|third|fourth|part|teil|parte|partie|erster|zweiter
@@ -143,7 +150,8 @@ function declaredAt(
   const items = itemsIn(text.slice(0, Math.min(end, from + LONGEST)), from, way);
   const texts = items.map((item) => item.text);
   const last = items.at(-1);
-  if (last === undefined || texts.length < 2 || !texts.every(isNoun)) return null;
+  if (last === undefined || texts.length < 2) return null;
+  if (!texts.every((item) => isNoun(item) || isToldField(item, way.language))) return null;
   const isSure = isLoose
     ? isSurelyList(head, texts, way.language) || isLineOf(text, match, texts)
     : areFields(texts, way.language);

@@ -119,7 +119,7 @@ const choicesIn = (text: string): string[] =>
     .filter((one) => one !== '');
 
 const UNIT = like.i`
-  ^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|m2|m²|cm
+  ^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|m2|m²|cm|hertz|bars?|volts?|watts?|degrees?|inch(?:es)?|feet
   |kg|kilos?|grams?|g|lit(?:er|re)s?|l|ml|kwh|°c|celsius|percent|%|points?|pieces?|pages?)$`;
 
 const YES_NO =

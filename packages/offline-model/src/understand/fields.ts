@@ -47,10 +47,12 @@ function typeByEnd(words: readonly string[]): FieldType {
   const compound = COMPOUNDS.find(([end]) => end.test(last));
   if (compound !== undefined) return compound[1];
   if (words.length > 1 && DONE.test(last)) {
-    const before = words.slice(0, -1);
+    const before = words.slice(0, -1).filter((word) => word !== 'last' && word !== 'first');
     const type = fieldTypeOf(before);
     return type === 'text' ? 'flag' : type;
   }
+  // "date found", "price lent for".
+  if (words.length > 1 && HAPPENED.test(last)) return fieldTypeOf(words.slice(0, -1));
   return isPlural(last) && !MANY.test(last) && findEntity([last]) === null ? 'number' : 'text';
 }
 
@@ -63,6 +65,7 @@ const COMPOUNDS: readonly (readonly [RegExp, FieldType])[] = [
 ];
 
 const DONE = like.u`^(?:seen|paid|sent|done|won|sold|given|arrived|read|drunk|eaten|slept|run|\p{L}{3,}ed)$`;
+const HAPPENED = /^(?:found|made|bought|lost|built|taken|lent|caught|laid|held|left|born|begun|met)$/u;
 /** Named one by one rather than counted. */
 const MANY = like.u`
   (?:ies|sses|[aeiou]us|is|ments|ions|ists|ics|ings|ners|ters|kers|gers|als|ants|ents|ors)$|^(?:symptoms|colou?rs|hobbies

@@ -65,7 +65,7 @@ export const without = (text: string, spans: readonly Span[]): string =>
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const BRACKETED = String.raw`\((?:[^()\n]|\([^()\n]*\)){1,300}\)`;
-const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\. ?b|d\. ?h|p\. ?ej|ex)$/i;
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|(?<!\bor )no|approx|z\. ?b|d\. ?h|p\. ?ej|ex)$/i;
 /** The first half of "z. B.", "d. h.", "p. ej.". */
 const FIRST_HALF = /(?<=[\s,(])(?:z\.(?= ?B\.)|d\.(?= ?h\.)|p\.(?= ?e[jx]\.))/uy;
 

@@ -7,6 +7,7 @@ import { isAttribute } from './fields.ts';
 import { isSureVerb, isVerb } from './grammar.ts';
 import { isPlural } from './inflect.ts';
 import type { ListItem } from './list-items.ts';
+import { plainItem } from './plain-item.ts';
 
 /** How a sentence tells of a record. */
 export interface Way {
@@ -24,7 +25,8 @@ export interface Way {
 }
 
 /** The items from the first on that can be fields; what comes after them speaks of something else. */
-export function fieldsOnly(items: readonly ListItem[], way: Way): readonly ListItem[] {
+export function fieldsOnly(told: readonly ListItem[], way: Way): readonly ListItem[] {
+  const items = told.map((item) => ({ ...item, text: plainItem(item.text, way.language) }));
   const end = items.findIndex(({ text }) => !canBeField(text, way));
   return end < 0 ? items : items.slice(0, end);
 }
@@ -59,7 +61,11 @@ function canBeField(item: string, { by, language }: Way): boolean {
 /** Things in the plural that are known, or have a list of their own. */
 const isOtherThing = (item: string, words: readonly string[], by: Way['by']): boolean =>
   isPlural(words.at(-1) ?? '') &&
+  !ONE_OF_THEM.test(item) &&
   (/\([^()]*,|:/.test(item) || (by === 'with' && findEntity(words)?.length === words.length));
+
+/** "der Zähler (Strom, Gas)" is one, though the plural is the same word. */
+const ONE_OF_THEM = /^(?:der|das|den|eine?[nmr]?|le|la|el|une?|una|uma?) /iu;
 
 const isSure = (by: Way['by']): boolean => by === 'has' || by === 'each';
 

@@ -27,13 +27,15 @@ const FOR_WHOM = like.gu`(?<!\p{L})${caseless(FOR)}\s+(?:(?:me|us|mich|uns|moi|n
 
 const THE = '(?:the|die|der|das|la|el|le|les|los|las|a|o|os|as)';
 const GO_ON = part`
-  with|where|onde|donde|où|wo|that|which|in|on|at|near|auf|bei|em|en|à|avec|con|com|mit|desde|depuis|seit|since|(?:${AND}) (?:I|we|je|nous|me|nos|quier\p{L}*|quer\p{L}*|necesit\p{L}*|precis\p{L}*|gost\p{L}*|ich|wir|hät\p{L}*|möcht\p{L}*|brauch\p{L}*
+  with|where|onde|donde|où|wo|that|which|in|on|at|near|auf|bei|em|en|à|avec|con|com|mit|desde|depuis|seit|since|(?:${AND}) (?:I|we|je|nous|il (?:me|nous)|me|nos|quier\p{L}*|quer\p{L}*|necesit\p{L}*|precis\p{L}*|gost\p{L}*|ich|wir|hät\p{L}*|möcht\p{L}*|brauch\p{L}*
   |will|woll\p{L}*|such\p{L}*|j['’]\p{L}+)`;
+/** ", 14 Saddler's Row", ", Lindenhof 3": where it is. */
+const ADDRESS = String.raw`,\s+(?:\d{1,4}[a-z]?\s\p{L}|\p{Lu}[^,.;!?\n]{2,30}\s\d{1,4}[a-z]?(?=[,.\s]))`;
 /** "for our dental clinic, Brightwater Dental, with …": set off by commas right after the noun that it names. */
 const APPOSED = toPattern(
   part`
   ^(?<before>[^.!?\n]{0,140}?(?:\s|^)\p{L}[\p{L}-]*(?:\s(?:in|en|em|à|near|bei)\s\p{Lu}[\p{L}-]*)?)(?:,|\s[–—-])\s+(?:${THE}\s+)?
-  (?<name>${RUN})(?=(?<after>\s*(?:[.:;!?–(]|$)|,?\s+(?:${GO_ON})(?!\p{L})|,\s+(?!(?:${AND_OR})\s)(?:I\s|\p{Ll})))`,
+  (?<name>${RUN})(?=(?<after>\s*(?:[.:;!?–(]|$)|,?\s+(?:${GO_ON})(?!\p{L})|,\s+(?!(?:${AND_OR})\s)(?:I\s|\p{Ll})|${ADDRESS}))`,
   'u',
 );
 /** "I weave baskets, Osier & Ash, studio in Frome": where that is follows. */
@@ -313,6 +315,7 @@ interface Around {
 
 function isSetOff(name: string, { before, after, language }: Around): boolean {
   if (language === 'de') return isOwned(before) && isOfTwoNouns(name) && !AFTER_NAME.test(before.trim());
+  if (AT_ADDRESS.test(after)) return /\s/.test(name) && !/[,:]/.test(before);
   const [noun, place] = AFTER_NOUN.exec(before) ?? [];
   const isSure = isOwned(before) && !/[,:]/.test(before);
   const isUsual = AT_END.test(after) || like.u`^,?\s+(?:${GO_ON})(?!\p{L})`.test(after);
@@ -321,8 +324,9 @@ function isSetOff(name: string, { before, after, language }: Around): boolean {
   return /\s/.test(name) || language === 'en' || (isSure && place === undefined);
 }
 
+const AT_ADDRESS = like.u`^${ADDRESS}`;
 /** "a bakery in Leeds" */
-const AFTER_NOUN = like.u`(?:^|\s)\p{Ll}[\p{L}'’-]*(\s(?:in|en|em|à|near)\s\p{Lu}[\p{L}-]*)?$`;
+const AFTER_NOUN = like.u`(?:^|\s)\p{Ll}[\p{L}'’-]*(\s(?:in|en|em|à|near|près de|cerca de|perto de)\s\p{Lu}[\p{L}-]*)?$`;
 /** "Bäckerei Kornblume, Bad Tölz": after a name stands where it is. */
 const AFTER_NAME = /(?<!^)\p{Lu}\S*\s\p{Lu}\S*$/u;
 
