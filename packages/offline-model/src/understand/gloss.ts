@@ -69,7 +69,7 @@ function glossEach(
   const found: { word: Glossed; tokens: readonly Token[] }[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const { word, length } = longest(book, tokens, at);
+    const { word, length } = ofIn(language, tokens, at) ?? longest(book, tokens, at);
     found.push({ word, tokens: tokens.slice(at, at + length) });
     at += length;
   }
@@ -105,6 +105,23 @@ const withWholeVerbs = (text: string): string =>
     const rest = clause.slice(verb.index, end.index) + clause.slice(end.index + 1 + prefix.length);
     return `${clause.slice(0, verb.index)}${prefix}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
   });
+
+/** "date d'arrivée" is one of arrival. */
+function ofIn(
+  language: Foreign,
+  tokens: readonly Token[],
+  at: number,
+): { readonly word: Glossed; readonly length: number } | null {
+  const isOf =
+    language === 'fr' &&
+    tokens[at]?.lower === 'd' &&
+    tokens[at + 1]?.text === "'" &&
+    OF_WHAT.test(tokens[at - 1]?.lower ?? '');
+  return isOf ? { word: { text: 'of', isVerb: false, isModal: false }, length: 2 } : null;
+}
+
+/** Others are phrases of the lexicon: "page d'accueil", "chambres d'hôtes". */
+const OF_WHAT = /^(?:dates?|heures?|jours?|numéros?|noms?|états?|lieux?|types?|prix|durées?|années?|mois)$/u;
 
 interface Glossed {
   readonly text: string;
