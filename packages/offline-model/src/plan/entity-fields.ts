@@ -124,7 +124,14 @@ function isTitled(title: FieldPlan | undefined, own: Fields, { said, isOffice }:
 }
 
 const isTitle = (first: FieldPlan | undefined): boolean =>
-  first?.type === 'text' && /^(?:title|título|titel|titre)$/iu.test(first.label);
+  (first?.type === 'text' && /^(?:title|título|titel|titre)$/iu.test(first.label)) || saysWhat(first);
+
+/** A record goes by these where they are told first. */
+const saysWhat = (one: FieldPlan | undefined): boolean =>
+  (one?.type === 'text' || one?.type === 'longText') &&
+  /^(?:short description|what it is|concept|concepto|conceito|bezeichnung|kurzbeschreibung|libellé|objet)$/iu.test(
+    one.label,
+  );
 
 const isNamedBy = (first: FieldPlan | undefined, said: UnderstoodEntity): boolean =>
   said.entry === null &&
@@ -292,6 +299,9 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed 
       !(isPost(one) && one.id !== usual?.id && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),
   );
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
+  const [first] = fields;
+  if (first !== undefined && saysWhat(first))
+    return [{ ...first, type: 'text', isRequired: true, isListed: true }, ...fields.slice(1)];
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
   // Records that the request names one by one have a name beside what is told of them.
   const named = isWeak && (kept >= 0 || isNamed) ? kept : names;

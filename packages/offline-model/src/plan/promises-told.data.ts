@@ -1152,4 +1152,18 @@ Zu jeder Messung gehören der Sensor (Ost oder West), das Datum, wer gemessen ha
   > types Messung = choice, date, choice, longText
 Leaks have a room (hall, attic), the date reported, the likely cost and fixed yes or no. No leak without a room.
   > types Leaks.Fixed = flag
+Kiln desk. Potters: name, phone. Firings: potter, shelf (top, middle, floor), date, note. The same potter cannot be put down twice for the same shelf on the same date. A potter without a phone must not be saved.
+  > rule Firings {"kind": "unique", "fields": ["potter", "shelf", "date"]}
+  > field Potters.Phone {"isRequired": true}
+App for our dam. Each ride has a date, an upper weight and a lower weight. A ride with 140 or more upper weight should be marked Steep.
+  > field Rides.Upper weight {"min": 0}
+Bootsverleih. Im Laden stehen Kanu Otter ab 6 Jahren und Kajak Hecht ab 12 Jahren. Anmeldung zur Ausfahrt: Name, E-Mail, Anzahl der Kinder. Ohne E-Mail darf die Anmeldung nicht abgeschickt werden.
+  > text ! "min":6|"min":12
+Site for our forge. Pages: Home, Prices, Contact. The contact form asks for name, phone and what is bent; without a phone number it must not be sent.
+  > fields Messages = Name, Phone, What is bent
+Snag list: each snag has a short description, the room (hall, attic) and the cost.
+  > fields Snags = Short description, Room, Cost
+Nous avons un gîte, Les Deux Noyers, et il nous faut un site. Une page Vos hôtes raconte qu’Odile était fleuriste à Dijon.
+  > page {"title": "Vos hôtes", "blocks": [{"kind": "prose"}]}
+  > text ~ Odile était fleuriste
 `;

@@ -13,7 +13,7 @@ const NO_DOUBLE = like.iu`
   |deux (?:\p{L}+ ){1,2}(?:à la même|au même|le même)|no double[- ]?book|double[- ]?book|same (?:slot|time|date|room
   |table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b
   |twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users
-  |members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time
+  |members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|twice (?:for|on|in|at) the same
   |conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot
   |(?:nobody|no one|none|never|no \p{L}+|not?|niemand|kein\p{L}*|nadie|ningun[oa]?|ninguém|nenhum[a]?|personne)(?: \p{L}+){1,3} (?:two|more than one|zwei|mehr als eine?n?|dos|más de un[oa]?|dois|duas|mais de uma?|deux|plus d['’]une?) (?:\p{L}+ ){0,2}(?:on|per|in|at|an|am|pro|en|al|el|por|no|par|le|à) (?:one|a|any|each|the same|einem|tag|un|mismo|o mesmo|mesmo|día|dia|jour|même)(?: (?:day|date|time|slot|hour|tag|día|dia|jour))?(?!\p{L})
   |doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)`;
@@ -187,6 +187,19 @@ const required: RuleReader = (clause) => {
     .filter((rule) => rule.words !== '');
 };
 
+/** "No snag without a description", "without a phone number it must not be sent". */
+const WITHOUT = like.iu`
+  (?<!\p{L})(?:without|ohne|sin|sem|sans)\s(?:(?:an?|the|its|their|any|eine?n?|die|den|das|un|una|el|la|le|um|uma|o|a)\s)?(?:(?:valid|gültige\p{L}*)\s)?(?<field>\p{L}[\p{L}-]*(?:\s(?!(?:it|one|you|nobody|nothing|must|cannot|can|may|is|are|nicht|darf|kann|wird|geht|no|nadie|nada|não|ninguém|on|rien|pas|ne|n|se|válid[oa]|valide)(?!\p{L}))\p{L}[\p{L}-]*){0,2})`;
+const NOTHING = like.iu`^\s*(?:no|kein\p{L}*|ningún|ninguna?|nenhum\p{L}*|aucune?)\s`;
+const DONE_WITH = like.iu`(?<!\p{L})(?:sav|sent|send|accept|add|enter|book|submit|record|register|allow|order|stor|speicher|abgeschick|absend|gesend|angenommen|gebucht|guard|envi|acept|pedir|reserv|registr|aceit|salv|grav|enregistr|envoy|valid)\p{L}*`;
+
+const withoutIt: RuleReader = (sentence) =>
+  sentence.split(/;\s|,\s(?=(?:and|und|y|e|et|but)\s)/u).flatMap((clause) => {
+    const words = WITHOUT.exec(clause)?.groups?.['field']?.toLowerCase();
+    const isRefused = NOTHING.test(clause) || (isForbidding(clause) && DONE_WITH.test(clause));
+    return words === undefined || !isRefused ? [] : [{ kind: 'required' as const, words, clause }];
+  });
+
 const atMost: RuleReader = (clause) => {
   const most = AT_MOST.exec(clause) ?? MORE_THAN.exec(clause);
   if (most === null || !isLimit(most)) return [];
@@ -230,9 +243,17 @@ const days: RuleReader = (sentence) =>
     return [{ kind: isComing === isNot ? 'past' : 'future', words: '', clause }];
   });
 
+/** "140 or more should be marked High": how it is shown, and nothing is refused. */
+const SHOWN = like.iu`(?<!\p{L})(?:marked|highlighted|flagged|tagged|labell?ed|(?:shown|show|appears?|counts?|treated) (?:up )?(?:in|as)|called|turns? (?:red|green|amber)|markiert|gekennzeichnet|hervorgehoben|marcad[oa]s?|resaltad[oa]s?|destacad[oa]s?|marquée?s?|signalée?s?)(?!\p{L})`;
+const isShown = (sentence: string): boolean => SHOWN.test(sentence) && !isForbidding(sentence);
+
+/** "ab 6 Jahren": for whom a thing is. */
+const ONLY_AGE = like.iu`(?<!\p{L})(?:ab \d+ jahren?|dès \d+ ans|à partir de \d+ ans|a partir de (?:los )?\d+ (?:años|anos)|ages? \d+ and up|from \d+ years)(?!\p{L})(?!.*(?:muss|müssen|dürfen|darf))`;
+
 /** "How many is at least 1, seconds from 1 to 600": each is a rule of its own. */
 const valued: RuleReader = (sentence) =>
   piecesOf(sentence).flatMap((clause) => {
+    if (isShown(sentence) || ONLY_AGE.test(clause)) return [];
     const bound = boundIn(clause);
     return bound === null
       ? []
@@ -316,6 +337,7 @@ const READERS: readonly RuleReader[] = [
   noDouble,
   unique,
   required,
+  withoutIt,
   atMost,
   valued,
   tooShort,

@@ -18,7 +18,7 @@ const NAMED = part`
 const ADVICE = part`
   (?:(?:some|a few|my|our|ein paar|unsere[nr]?|quelques|nos|algunos|unos|nuestros|alguns|nossos)\s)?(?:tips|advice|hints|tipps|ratschlägen?|hinweisen?|conseils|astuces|consejos|trucos|conselhos|dicas|truques)`;
 const SAYS = part`
-  (?:(?:(?:that|which|die|qui|que)\s)?(?:says?|saying|reads?|tells?|telling|explains?|explaining|sagt|lautet|erklärt|dit|disant|explique|dice|diga|diz|explica)(?!\p{L})(?:\s(?:people|visitors|everyone))?(?:\s?:|\s(?:that|dass|que)\s|\squ['’])?)`;
+  (?:(?:(?:that|which|die|qui|que)\s)?(?:says?|saying|reads?|tells?|telling|explains?|explaining|describes?|raconte|présente|erzählt|beschreibt|cuenta|conta|sagt|lautet|erklärt|dit|disant|explique|dice|diga|diz|explica)(?!\p{L})(?:\s(?:people|visitors|everyone))?(?:\s?:|\s(?:that|dass|que)\s|\squ['’])?)`;
 /** What stands between a page and its words. */
 const MARK = String.raw`(?<mark>\s?[:(]|,?\s${SAYS}|\s(?:with|mit|avec|con|com)\s(?=${ADVICE})|\s[\p{L} ]{4,40}?\s(?:like|wie|comme|como)\s(?=["“«„]))\s*`;
 const SAID_ON = like.u`${NAMED}${MARK}(?=\S)`;

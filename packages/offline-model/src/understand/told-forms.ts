@@ -266,7 +266,9 @@ function fieldsFirst(list: string, language: Language, isSure: boolean): readonl
     const name = ownName(text.replace(/\s*\(.*\)$/su, ''));
     const words = name.split(/\s+/u).length;
     return (
-      words <= 5 && !/[\d€$£]/u.test(name) && !NO_FIELD.test(name) && (isSure || isFieldItem(name, language))
+      words <= 5 &&
+      !/[\d€$£]/u.test(name) &&
+      (WHAT.test(name) || (!NO_FIELD.test(name) && (isSure || isFieldItem(name, language))))
     );
   };
   const end = items.findIndex((item) => !isField(item));
