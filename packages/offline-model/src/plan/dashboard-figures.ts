@@ -28,7 +28,7 @@ export function numbersFor(draft: Draft, entities: Entities): NumbersBlock {
     ...asked,
     ...counts.filter(({ label }) => !asked.some((one) => one.label === label)),
     ...sumOf(draft, entities).filter(isNew),
-    ...stateOf(entities),
+    ...stateOf(entities).filter(({ where }) => !asked.some((one) => one.where?.option === where?.option)),
     ...averageOf(draft, entities[0]),
   ];
   const most = counts.length === 1 ? 4 : 5;

@@ -36,7 +36,10 @@ export function dropNoise(entities: Things, said: Understanding): Things {
 
 /** A quiz that is given asks its questions and keeps none. */
 const isQuizzed = (entity: UnderstoodEntity, { given }: Understanding): boolean =>
-  given.questions.length > 0 && (isNamedOnly(entity) || entity.entry?.id === 'question');
+  given.questions.length > 0 &&
+  (isNamedOnly(entity) ||
+    entity.entry?.id === 'question' ||
+    /^(?:buttons?|questions?|answers?)$/iu.test(entity.many));
 
 /** "write reviews with stars" of books: what people say of each of them, no list of its own. */
 const isOpinion = (

@@ -1166,4 +1166,10 @@ Snag list: each snag has a short description, the room (hall, attic) and the cos
 Nous avons un gîte, Les Deux Noyers, et il nous faut un site. Une page Vos hôtes raconte qu’Odile était fleuriste à Dijon.
   > page {"title": "Vos hôtes", "blocks": [{"kind": "prose"}]}
   > text ~ Odile était fleuriste
+An app for my tides: each tide has a date, a low weight, a high weight and a note. On the start page I'd like the number of tides, my average low weight and high weight.
+  > pages ~ Dashboard
+  > block {"kind": "numbers", "items": [{"label": "Tides"}, {"label": "Average low weight"}, {"label": "Average high weight"}]}
+A page quiz on rivers for our fair, two questions in this order (the first answer is right): Which river runs through Cologne? Rhine, Elbe, Oder. Where does the Tagus end? Lisbon, Porto, Seville.
+  > pages = Quiz
+  > asked = 2
 `;

@@ -1,3 +1,4 @@
+import { like } from '../lexicon/pattern.ts';
 import type { Nature } from '../lexicon/entry.ts';
 import { alertsIn, wantedFigures } from './asked/asked-alerts.ts';
 import { seedFor } from './asked/asked-seeds.ts';
@@ -46,7 +47,17 @@ const isOneList = (draft: Draft): boolean =>
   isSmall(draft) &&
   !wantsPlace(draft, 'dashboard') &&
   !draft.wants.has('analyse') &&
+  !asksFigures(draft) &&
   alertsIn(draft.said.text, draft.entities).length === 0;
+
+/** "On the start page I'd like the number of readings". */
+function asksFigures({ said, entities }: Draft): boolean {
+  const { numbers, charts } = wantedFigures(said.text, entities);
+  return numbers.length + charts.length > 0 && AT_START.test(said.text);
+}
+
+const AT_START = like.iu`
+  (?<!\p{L})(?:(?:start|home|front|first|landing) ?page|at the top|at a glance|startseite|(?:página|pantalla|tela) (?:de inicio|inicial|principal|de início)|accueil)(?!\p{L})`;
 
 function startWithDashboard(draft: Draft): void {
   const there = pageOf(draft, 'dashboard');

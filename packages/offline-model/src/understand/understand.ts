@@ -176,7 +176,7 @@ function readRequest(text: string, asked: string, language: Language): Read {
     moods: moodsOf(text, blank(clean, spans), colours.mode),
     colours,
     entities: withToldStates(resolved.collector.entities, clean),
-    sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
+    sections: inOwnWords(beyondQuiz(resolved.collector.sections, given), glossary(clean, language)),
     places: placesOf(resolved.collector, given, glossary(clean, language)),
     demands: resolved.collector.demands,
     formFields: resolved.collector.formFields,
@@ -224,6 +224,15 @@ function placeOf(text: string, words: string | null): readonly Span[] {
 /** Figures of the records are asked for, whichever they are. */
 const FIGURES =
   /\b(?:stats|statistics|figures|totals?|charts?|how (?:many|much)|number of|average|dashboard|report|per)\b/iu;
+/** What is pressed and asked stands in the quiz that is given, and on no page of its own. */
+const beyondQuiz = (sections: Read['sections'], { questions }: Understanding['given']): Read['sections'] =>
+  questions.length === 0
+    ? sections
+    : sections.filter(
+        ({ title }) =>
+          !/\b(?:buttons?|questions?|answers?|fragen?|preguntas?|perguntas?)\b/i.test(title ?? ''),
+      );
+
 const figuresIn = (text: string, seen: readonly Span[]): readonly Demand[] =>
   seen.some(({ start, end }) => FIGURES.test(text.slice(start, end)))
     ? [{ action: 'analyse', entity: null, actor: null, isMine: false, object: '' }]

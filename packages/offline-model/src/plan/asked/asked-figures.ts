@@ -110,6 +110,7 @@ const labelOf = ({ text }: AskedPart, most = 6): string =>
         like.iu`\s+(?:that|which|who) (?:are|is|were|was|have been)\s+(\p{L}+).*$`,
         (_, state: string) => ` ${state}`,
       )
+      .replace(/^(\S+(?: \S+)?) (?:are|is) (?=\S)/iu, '$1 ')
       .split(/\s+/)
       .slice(0, most)
       .join(' '),

@@ -19,10 +19,20 @@ export function askedParts(text: string): readonly AskedPart[] {
       const told = sentence.replace(/[.!?;]+\s*$/, '').replace(/\([^()]*\)/g, ' ');
       return told
         .split(/,|;|:\s|\s(?:and|as well as|plus|und|sowie|y|e|et)\s/iu)
-        .map((whole) => ({ whole: whole.trim(), text: plain(whole) }))
+        .map((whole, at, all) => withMeasure(whole.trim(), all[at - 1] ?? ''))
+        .map((whole) => ({ whole, text: plain(whole) }))
         .filter(({ text: words }) => words !== '');
     });
 }
+
+/** "my average systolic and diastolic": of both. */
+const withMeasure = (part: string, before: string): string => {
+  const measure = MEASURED.exec(before)?.[1];
+  return measure !== undefined && like.u`^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?$`.test(part)
+    ? `${measure} ${part}`
+    : part;
+};
+const MEASURED = like.iu`(?<!\p{L})(average|mean|total|durchschnittliche[rns]?|media|promedio|média|moyenne)\s\p{L}[\p{L} -]{1,30}$`;
 
 /** Without leads, as long as there are any. */
 function plain(part: string): string {

@@ -15,6 +15,7 @@ export const LEADS: readonly RegExp[] = [
   |zeigen|montre|where|to)?(?![\p{L}])\s*:?\s*(?:i (?:can )?see\s+)?`,
   /^(?:please|also|then|and|plus|finally|at the end of (?:the )?month|on it|there)\s*,?\s+/iu,
   /^(?:i|we|managers?|admins?|owners?|the (?:admin|manager|owner))\s+(?:(?:want|would like|need|wanna|should be able|can|should)\s*(?:to )?)?(?:see|know|view|show|have)\s+(?:there\s+)?/iu,
+  /^(?:i|we)(?:['’]d| would) like\s+(?:to (?:see|have|know)\s+)?|^(?:should|must) tell (?:me|us)\s+/iu,
   like.iu`^(?:show|see|display|list|view|count|know|quero (?:ver|saber)|quiero (?:ver|saber)|mostrar|zeige?|montrer|voir)\s+(?:me\s+|us\s+)?(?:on the \p{L}+\s+)?`,
   /^(?:an?|the|our|my|all|um|uma|o|a|os|as|un|una|el|la|los|las|ein|eine|die|der|das|le|les|des|une?)\s+/iu,
   /^(?:(?:bar |line |pie |area )?(?:chart|graph|diagram|plot)s?|gráficos?|diagramme?|graphiques?|lists?|lista|liste)\s+(?:of|with|for|showing|de|com|con|der|von|des)\s+(?:the\s+)?/iu,

@@ -17,6 +17,8 @@ const QUESTION = String.raw`(?<question>(?<=^|[.!?)\n]\s*(?:[-*•]|\d+[.)])?\s*
 const BRACKETED = like.gmu`${QUESTION}\s*\((?<answers>(?:[^()\n]|\([^()\n]{1,20}\)){5,240})\)`;
 /** "Which is a river? a) Rhine b) Etna c) Oslo", each with its letter. */
 const LETTERED = like.gmu`${QUESTION}\s*(?<answers>\(?[aA1][).]\s*[^?\n.]{1,60}?(?:[\s,;]+\(?[b-eB-E2-5][).]\s*[^?\n.(]{1,60}?){1,4})(?=\s*(?:\n|$|[.(–]|[-•*]\s))`;
+/** "Which is a river? Rhine, Etna, Oslo.": the answers in a sentence of their own. */
+const IN_ORDER = like.gmu`${QUESTION}\s+(?<answers>(?:[^\s?!.,;:()/\n]+\s?){1,6}(?:\s*[,/]\s+(?:[^\s?!.,;:()/\n]+\s?){1,6}){2,4})(?=[.\n]|$)`;
 /** "Answer: b", "correct: Rhine", right behind the options. */
 const TOLD = like.iu`
   ^[\s(.]*(?:(?:right |correct )?answer|correct|richtige?(?: antwort)?(?: ist)?|antwort|respuesta(?: correcta)?|resposta(?: certa)?|(?:bonne )?réponse)\s*(?:is|:|=|–|-)?\s*(?<right>[^\n.;)]{1,60})[.)]?`;
@@ -25,7 +27,7 @@ const TRUTH = String.raw`true[- ](?:or|and|/)[- ]?false|richtig[- ]oder[- ]falsc
 const CHOSEN = String.raw`multiple[- ]choice|tipo test|de (?:opción|selección) múltiple|de múltipla escolha|à choix multiples?|${TRUTH}`;
 
 /** What is asked elsewhere is answered on the page. */
-const QUIZ = like.iu`(?<!\p{L})(?:quiz|trivia|test|exam|examen|exame|prüfung|cuestionario|questionnaire)`;
+const QUIZ = like.iu`(?<!\p{L})(?:quiz\p{L}*|trivia|tests?|exams?|examen|exame|prüfung\p{L}*|cuestionarios?|questionnaires?)(?!\p{L})`;
 
 const COUNTED = like.iu`
   (?:(?:an?|ein|eine|einen|un|una|une|um|uma)\s)?(?:(?:\p{L}+[ -]?)?(?:tests?|exam|examen|exame|prüfung|game|spiel|juego|jogo|jeu)(?:\s(?:de|in|en|em)\s\p{L}+)?,?\s(?:with|mit|de|con|com|avec)\s)?
@@ -58,7 +60,7 @@ export function readQuestions(request: string): {
   readonly questions: readonly GivenQuestion[];
   readonly rest: string;
 } {
-  const found = [BRACKETED, LETTERED]
+  const found = [BRACKETED, LETTERED, IN_ORDER]
     .flatMap((pattern) => [...request.matchAll(pattern)])
     .flatMap((match) => questionIn(match, request))
     .toSorted((a, b) => a.span.start - b.span.start);
