@@ -1172,4 +1172,10 @@ An app for my tides: each tide has a date, a low weight, a high weight and a not
 A page quiz on rivers for our fair, two questions in this order (the first answer is right): Which river runs through Cologne? Rhine, Elbe, Oder. Where does the Tagus end? Lisbon, Porto, Seville.
   > pages = Quiz
   > asked = 2
+Each ride has a client, number of miles, fare per mile in pounds and a day. The amount is miles times fare and the app should work it out and list it.
+  > computed = Amount = Number of miles × Fare per mile
+  > types Rides.Amount = money
+Each rope has a name, metres per coil, coils and a shelf. Please work out the total metres of each rope (metres times coils) in the list.
+  > computed = Total metres = Metres per coil × Coils
+  > types Ropes.Total metres = number
 `;

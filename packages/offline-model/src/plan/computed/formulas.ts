@@ -24,13 +24,18 @@ export function toldFormulas(plan: EntityPlan, sentence: string): Fields {
 
 const PRODUCT = like.giu`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`;
 
+/** "the total metres of each yarn (metres times skeins)". */
+const IN_BRACKETS = like.giu`(?<!\p{L})(?:the|its|their)\s(${NAME})(?:\s(?:of|for|per)\s(?:each|every|the|a)\s\p{L}+)?\s\((${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)\)`;
+
 function products(plan: EntityPlan, text: string): Fields {
-  return [...text.matchAll(PRODUCT)].flatMap(([, target = '', first = '', second = '']) => {
-    const of = [first, second].map((part) => partOf(plan, part));
-    return of.every((part) => part !== null) && of.some((part) => typeof part === 'string')
-      ? [found(plan, target, { kind: 'product', of })]
-      : [];
-  });
+  return [...text.matchAll(PRODUCT), ...text.matchAll(IN_BRACKETS)].flatMap(
+    ([, target = '', first = '', second = '']) => {
+      const of = [first, second].map((part) => partOf(plan, part));
+      return of.every((part) => part !== null) && of.some((part) => typeof part === 'string')
+        ? [found(plan, target, { kind: 'product', of })]
+        : [];
+    },
+  );
 }
 
 const BETWEEN = like.iu`
@@ -83,8 +88,13 @@ function found(plan: EntityPlan, target: string, computed: ComputedPlan): FieldP
   const known = plan.fields.find((one) => namesOf(one).includes(name));
   const parts = computed.kind === 'product' ? computed.of : computed.kind === 'sum' ? computed.plus : [];
   const isMoney = plan.fields.some(({ id, type }) => type === 'money' && parts.includes(id));
-  const made =
-    known ?? field(camelCase(name), sentenceCase(name), isMoney || MONEY.test(name) ? 'money' : 'number');
+  // "total metres" of "metres per skein" are metres.
+  const isSame = plan.fields.some(
+    ({ id, type, label }) =>
+      type === 'number' && parts.includes(id) && label.toLowerCase().startsWith(name.split(' ').at(-1) ?? ''),
+  );
+  const type = isMoney || (MONEY.test(name) && !isSame) ? 'money' : 'number';
+  const made = known ?? field(camelCase(name), sentenceCase(name), type);
   return asFound(made, computed);
 }
 
@@ -236,6 +246,9 @@ export function namesOf({ label }: FieldPlan): readonly string[] {
   return [...new Set([lower, short, singular(short), `${singular(short)}s`])];
 }
 
+const PER = like.iu`^(\p{L}[\p{L} -]*?) (?:per|each|pro|je|por|par) `;
+const onlyOne = (fields: Fields): FieldPlan | undefined => (fields.length === 1 ? fields[0] : undefined);
+
 /** The measure of the record that goes by these words: as they stand, or by their last one. */
 function measureNamed(plan: EntityPlan, words: string): FieldPlan | undefined {
   const told = words.toLowerCase().trim();
@@ -243,6 +256,8 @@ function measureNamed(plan: EntityPlan, words: string): FieldPlan | undefined {
   const measures = plan.fields.filter(isMeasure);
   return (
     measures.find((one) => namesOf(one).includes(told)) ??
-    measures.find((one) => namesOf(one).some((name) => name.split(' ').at(-1) === last && last.length > 3))
+    measures.find((one) => namesOf(one).some((name) => name.split(' ').at(-1) === last && last.length > 3)) ??
+    // "rate" is the rate per word, where no other is.
+    onlyOne(measures.filter((one) => namesOf(one).some((name) => PER.exec(name)?.[1] === told)))
   );
 }
