@@ -1172,10 +1172,17 @@ An app for my tides: each tide has a date, a low weight, a high weight and a not
 A page quiz on rivers for our fair, two questions in this order (the first answer is right): Which river runs through Cologne? Rhine, Elbe, Oder. Where does the Tagus end? Lisbon, Porto, Seville.
   > pages = Quiz
   > asked = 2
-Each ride has a client, number of miles, fare per mile in pounds and a day. The amount is miles times fare and the app should work it out and list it.
+Each haul has a client, number of miles, fare per mile in pounds and a day. The amount is miles times fare and the app should work it out and list it.
   > computed = Amount = Number of miles × Fare per mile
-  > types Rides.Amount = money
+  > types Hauls.Amount = money
 Each rope has a name, metres per coil, coils and a shelf. Please work out the total metres of each rope (metres times coils) in the list.
   > computed = Total metres = Metres per coil × Coils
   > types Ropes.Total metres = number
+Porters: name, phone. Our people at the moment are Ida Pell, Gus Wray and Tom Ashdown.
+  > titles Porters = Ida Pell, Gus Wray, Tom Ashdown
+Leaks: room (hall, attic), trade (joiner, plumber), cost in pounds, note. Begin with just these: dripping tap, hall, plumber, £60; cracked tile, attic, joiner, £130.
+  > row Leaks {"name": "dripping tap", "room": "Hall", "trade": "Plumber", "cost": 60}
+i'd like an app for my stash: felt name, brand, weight (fine, thick), metres per spool, how many spools i have and which project it is meant for.
+  > things = Felts
+  > fields Felts = Felt name, Brand, Weight, Metres per spool, Spools, Project
 `;

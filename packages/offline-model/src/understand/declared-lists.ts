@@ -6,7 +6,7 @@ import { isToldField } from './asked-field.ts';
 import { isFieldItem, readFieldItems, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
 import { isSureVerb } from './grammar.ts';
-import { isPlural } from './inflect.ts';
+import { isPlural, plural } from './inflect.ts';
 import { listItems } from './list-items.ts';
 import { kindIn } from './named-row.ts';
 import { EVERY, NOTED_AT_END, NOTED_BY_US, NOTES, SOMEBODY, WHO } from './noting.ts';
@@ -91,7 +91,9 @@ const FRAMES: readonly RegExp[] = [
   (?<!\p{L})(?:then|next|luego|después|dann|danach|puis|ensuite|depois)\s+(?:(?:an?|the|los|las|die|les|os|as)\s+)?${NAME},?\s+(?:with|con|mit|avec|com)\s+`,
   // "keeps every piano I look after: owner, make", "Lifeguards log each find: what it is, where it was found"
   like.giu`
-  (?<!\p{L})${NOTES}\s+(?:(?:track of|a record of|a list of)\s+)?(?:${EVERY}|all\s+(?:the|my|our)|my|our|the)\s+${NAME}(?:,?\s+(?:that\s+|which\s+)?(?:i|we|they|you|people)\s[^:.,;()]{2,30})?\s*:\s*`,
+  (?<!\p{L})(?:(?<=(?:^|[.!?;\n])\s*)(?:(?:the|our|my)\s+)?\p{L}+s\s+)?${NOTES}\s+(?:(?:track of|a record of|a list of)\s+)?(?:${EVERY}|all\s+(?:the|my|our)|my|our|the)\s+${NAME}(?:,?\s+(?:that\s+|which\s+)?(?:i|we|they|you|people)\s[^:.,;()]{2,30})?\s*:\s*`,
+  // "an app for my stash: yarn name, brand"
+  like.giu`(?<!\p{L})(?:app|tool|tracker|register|database|system)\s+(?:for|of)\s+my\s+${NAME}\s*:\s*`,
   // "Zu jeder Ablesung gehören der Zähler, das Datum"
   like.gu`
   (?=\S)(?<=^|[.!?;,\n]\s*)[Zz]u\s+(?:jede[rnm]|eine[rm]?)\s+(?<head>\p{Lu}\p{L}+)\s+gehör(?:en|t)\s+`,
@@ -141,15 +143,17 @@ function declaredAt(
   { way, isLoose }: { readonly way: Way; readonly isLoose: boolean },
 ): DeclaredList | null {
   const said = (match.groups?.['head'] ?? '').replace(OWN, '');
-  const name = ASIDE.test(said) ? thingBefore(text.slice(0, match.index), way.language) : said;
   const from = match.index + match[0].length;
   const at = match.index + match[0].indexOf(said);
-  const head = wordsOf(name, way.language);
-  if (isNoThing(name, head)) return null;
   const end = match[0].endsWith('(') ? bracketEnd(text, from) : sentenceEnd(text, from);
   const items = itemsIn(text.slice(0, Math.min(end, from + LONGEST)), from, way);
   const texts = items.map((item) => item.text);
   const last = items.at(-1);
+  const name = ASIDE.test(said)
+    ? thingBefore(text.slice(0, match.index), way.language)
+    : ownName(said, texts);
+  const head = wordsOf(name, way.language);
+  if (isNoThing(name, head)) return null;
   if (last === undefined || texts.length < 2) return null;
   if (!texts.every((item) => isNoun(item) || isToldField(item, way.language))) return null;
   const isSure = isLoose
@@ -181,6 +185,13 @@ const thingBefore = (before: string, language: Language): string =>
       .at(-1)
       ?.match(like.gu`(?<!\p{L})(?!p[oó]n)\p{L}{4,}`) ?? []
   ).findLast((word) => kindIn(word, language) !== null) ?? '';
+
+/** "my stash: yarn name, brand": yarns are kept there. */
+const ownName = (said: string, [first = '']: readonly string[]): string => {
+  const thing = like.iu`^(\p{L}{3,}) name$`.exec(first)?.[1];
+  return thing !== undefined && HEAPS.test(said) ? plural(thing.toLowerCase()) : said;
+};
+const HEAPS = /^(?:stash|collection|stock|hoard|pile|inventory|store|register|archive|shelf|cupboard)$/iu;
 
 const itemsIn = (list: string, from: number, way: Way): ReturnType<typeof fieldsOnly> =>
   fieldsOnly(listItems(list.replace(NOTED_AT_END, ''), from), way);

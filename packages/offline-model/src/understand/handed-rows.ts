@@ -54,7 +54,13 @@ export function readHandedRows(text: string): readonly HandedRows[] {
 }
 
 const areRows = (rows: readonly (readonly string[])[]): boolean =>
-  rows.length > 1 && rows.every((row) => row.length > 1 && row.length < 9 && isTitle(row[0]));
+  rows.length > 1 &&
+  rows.every((row) => row.length > 1 && row.length < 9 && (isTitle(row[0]) || isEven(rows)));
+
+/** As much is told of each, so the first may begin with a small letter: "dripping tap, kitchen, plumber, £60; …". */
+const isEven = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every((row) => row.length > 2 && row.length === rows[0]?.length && (row[0] ?? '').length <= 44) &&
+  rows.some((row) => row.some((cell) => /\d/u.test(cell)));
 
 /** "…, Conker 288 g Out in daylight, all In care": the last words hold for each of them. */
 function withShared(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {

@@ -46,7 +46,11 @@ export function applyNamedRows(found: readonly NamedRows[], collector: Collector
         head.length > 1 && fields.length === 0 && one.toLowerCase() === singular(head.at(-1) ?? ''),
     );
     if (short !== undefined) Object.assign(short, namesFor(head, short.entry));
-    const entity = short ?? soldAs(head, collector) ?? collector.entity(head, findEntity(head), at);
+    const entity =
+      short ??
+      soldAs(head, collector) ??
+      peopleOf(head, collector) ??
+      collector.entity(head, findEntity(head), at);
     entity.rows = rows;
     pageOfRows(entity, collector);
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
@@ -72,9 +76,22 @@ const soldAs = (head: readonly string[], { entities }: Collector): DraftEntity |
   return sold.length === 1 ? sold[0] : undefined;
 };
 
+const PEOPLE = /^(?:people|leute|gente|gens)$/i;
+
+/** "Volunteers (name, phone). Our people are …": these. */
+const peopleOf = (head: readonly string[], { entities }: Collector): DraftEntity | undefined => {
+  if (head.length !== 1 || !PEOPLE.test(head[0] ?? '')) return undefined;
+  const persons = entities.filter(({ nature, fields }) => nature === 'person' && fields.length > 0);
+  return persons.length === 1 ? persons[0] : undefined;
+};
+
 const OUR = String.raw`(?:we|i) (?:have|offer|rent out)|there are|our|the|unsere|die|nos|les|nuestr[oa]s|l[oa]s|noss[oa]s|[oa]s`;
 const PRICES = String.raw`(?:with|mit|avec|con|com)\s+(?:\p{L}{2,5}\s+)?(?:prices|rates|preisen|prix|tarifs|precios|tarifas|preços)`;
-const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?(?:\s*:\s*|\s+(?:are|sind|sont|son|são)(?:\s*:\s*|\s+(?!\p{L}+(?:ed|en|t)\s)(?=[^.;]*\d\s?[€$£]|[^.;]*[€$£]\s?\d)))`;
+const AT_PRESENT =
+  '(?:at the moment|right now|currently|at present|now|derzeit|momentan|zurzeit|en ce moment|actuellement|ahora mismo|de momento|actualmente|no momento|atualmente)';
+/** "Agnes Pell, Dominic Wray and Tom Ashdown". */
+const ROW_OF_NAMES = String.raw`(?-i:\p{Lu})[\p{L}'’.-]*(?: (?-i:\p{Lu})[\p{L}'’.-]*){0,3}(?:, (?-i:\p{Lu})[\p{L}'’.-]*(?: (?-i:\p{Lu})[\p{L}'’.-]*){0,3})+,? (?:and|und|y|e|et) (?-i:\p{Lu})[\p{L}'’. -]*(?:[.;]|$)`;
+const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>${THINGS})(?:\s+(?:in|at|on|of|for)\s+[\p{L} ]{2,30}|\s+${PRICES})?(?:\s*:\s*|(?:\s+${AT_PRESENT})?\s+(?:are|sind|sont|son|são)(?:\s+${AT_PRESENT})?(?:\s*:\s*|\s+(?!\p{L}+(?:ed|en|t)\s)(?=[^.;]*\d\s?[€$£]|[^.;]*[€$£]\s?\d)|\s+(?=${ROW_OF_NAMES})))`;
 /** "The site should have these kites: Puffin £38 (beginner), …". */
 const THESE = like.iu`^[^:()]{0,80}?\s(?:these|the following|diese|folgende|estos|estas|ces|estes)\s(?:${COUNT}\s)?(?<things>${THINGS})\s*:\s*(?=\p{Lu})`;
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
@@ -88,7 +105,7 @@ function readAfterColon(sentence: string, offset: number, language: Language): r
   const colon = AFTER_COLON.exec(sentence) ?? THESE.exec(sentence);
   const match = colon ?? ON_PAGE.exec(sentence);
   const things = match?.groups?.['things'] ?? '';
-  const kind = match === null ? null : kindIn(things, language);
+  const kind = kindIn(things, language) ?? (PEOPLE.test(things) ? ['people'] : null);
   if (match === null || kind === null) return [];
   const items = itemsAfter(sentence, match[0].length);
   const rows = numbered(
