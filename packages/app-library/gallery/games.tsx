@@ -34,6 +34,7 @@ export const GAMES: Readonly<Record<string, ReactNode>> = {
   HandGame: <HandGame />,
   HangmanGame: <HangmanGame />,
   MemoryGame: <MemoryGame pairs={8} />,
+  "MemoryGame (names)": <MemoryGame pairs={3} names={["Fastnet", "Bell Rock", "Lizard"]} end="All lit!" />,
   Minesweeper: <Minesweeper />,
   MoleGame: <MoleGame />,
   NumberGuess: <NumberGuess min={1} max={100} />,

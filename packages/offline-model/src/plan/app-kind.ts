@@ -40,7 +40,7 @@ export function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKin
 
 function byEngine({ said, engine }: Asked): AppKind | null {
   if (engine?.engine === 'formula') return 'tool';
-  if (isArcade(said)) return 'game';
+  if (isArcade(said) || isOneGame(said)) return 'game';
   return engine !== undefined && isAboutEngine(said, engine.words) ? engine.kind : null;
 }
 
@@ -50,6 +50,18 @@ const isArcade = ({ engines, entities, kind }: Understanding): boolean =>
   engines.length > 1 &&
   engines.some(({ engine }) => GAMES.has(engine)) &&
   entities.every(({ fields }) => fields.length < 3);
+
+/** "Can you make a game of pairs": one that is asked for in so many words, beside nothing that is kept. */
+const isOneGame = ({ engines: [first], entities, kind, text }: Understanding): boolean =>
+  kind === null &&
+  first !== undefined &&
+  GAMES.has(first.engine) &&
+  ASKED_GAME.test(text) &&
+  entities.every(
+    ({ fields, isListed, rows }) => fields.length < 3 && isListed !== true && rows === undefined,
+  );
+
+const ASKED_GAME = like.iu`(?<!\p{L})(?:make|build|create|want|need|like|mach\p{L}*|bau\p{L}*|erstell\p{L}*|haz|crea\p{L}*|quiero|faz|faça|cria\p{L}*|quero|fais|crée\p{L}*|voudrais)(?: \p{L}+){0,3}? (?:an?|una?|eine?n?|une?|uma?) (?:\p{L}+ ){0,2}(?:game|\p{L}*spiel|juego|jogo|jeu)(?!\p{L})`;
 
 const byWord = ({ said, domain }: Asked): AppKind | null =>
   said.kind === 'shop' && worksOut(said)

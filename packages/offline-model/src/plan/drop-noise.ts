@@ -8,7 +8,7 @@ import { escaped } from '../understand/tokens.ts';
 import { weekdaysIn } from '../understand/weekdays.ts';
 import type { Language } from './app-plan.ts';
 import { timesIn } from './booking-slots.ts';
-import { isPlayed } from './played-things.ts';
+import { isOfGame, isPlayed } from './played-things.ts';
 import { isDescribed, isHardly, isInPassing, isNamedOnly, isOfRecord } from './said-in-passing.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import { like, part } from '../lexicon/pattern.ts';
@@ -25,14 +25,15 @@ export function dropNoise(entities: Things, said: Understanding): Things {
     (entity) => !isAside(entity) && !DROPPED.some((isDropped) => isDropped(entity, said, entities)),
   );
   const isBare = kept.length === 0 && said.domain === 'general' && said.given.questions.length === 0;
-  return isBare
-    ? entities
-        .filter(
-          (one) => !isNoNoun(one, said) && !isTime(one) && !isOwnName(one, said) && !isPlayed(one, said),
-        )
-        .slice(0, 1)
-    : kept;
+  return isBare ? entities.filter((one) => NO_LISTS.every((isNone) => !isNone(one, said))).slice(0, 1) : kept;
 }
+
+/** Not even where nothing else is told. */
+const NO_LISTS = [
+  isPlayed,
+  isOfGame,
+  (one: UnderstoodEntity, said: Understanding) => isNoNoun(one, said) || isTime(one) || isOwnName(one, said),
+];
 
 /** A quiz that is given asks its questions and keeps none. */
 const isQuizzed = (entity: UnderstoodEntity, { given }: Understanding): boolean =>
@@ -58,7 +59,8 @@ const arePeople = (entity: UnderstoodEntity, said: Understanding): boolean =>
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const name = entity.one.toLowerCase();
-  if (isNoNoun(entity, said)) return true;
+  if (isNoNoun(entity, said) || isOfGame(entity, said)) return true;
+  if (entity.one.includes(' ') && entity.isListed !== true && isOwnName(entity, said)) return true;
   if (said.language === 'en' && [entity.one, entity.many].some(isNoName)) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;

@@ -14,6 +14,24 @@ export function isPlayed(
   return isNamed && !isSection && !text.toLowerCase().includes(many.toLowerCase());
 }
 
+/** "Twelve cards lie face down, show the pairs found": told of the game itself. */
+export const isOfGame = (
+  { many, entry, fields, isListed, isSection, rows, actions }: UnderstoodEntity,
+  { engines }: Understanding,
+): boolean =>
+  engines.some(({ engine }) => GAMES.has(engine)) &&
+  PARTS.test(many) &&
+  entry === null &&
+  fields.length < 3 &&
+  isListed !== true &&
+  !isSection &&
+  rows === undefined &&
+  (actions.every(({ action }) => action === 'view') ||
+    /^(?:games?|spiele?|juegos?|jogos?|jeux?)$/iu.test(many));
+
+const PARTS =
+  /(?<!\w)(?:games?|cards?|pairs?|moves?|tiles?|turns?|boards?|players?|spiele?|karten|paare|züge|juegos?|cartas|parejas|jogos?|pares|jeux?|cartes|paires)(?!\w)/iu;
+
 /** Beside a game a score is what somebody played, and no mark of a pupil. */
 export const asScore = (entity: UnderstoodEntity, { engines }: Understanding): UnderstoodEntity =>
   entity.entry?.id === 'grade' && engines.length > 0

@@ -1185,4 +1185,10 @@ Leaks: room (hall, attic), trade (joiner, plumber), cost in pounds, note. Begin 
 i'd like an app for my stash: felt name, brand, weight (fine, thick), metres per spool, how many spools i have and which project it is meant for.
   > things = Felts
   > fields Felts = Felt name, Brand, Weight, Metres per spool, Spools, Project
+My aunt is mad about lakes. Can you make a game of pairs called Tarn Room for her? Ten cards lie face down, two for each lake: Ullswater, Coniston, Buttermere, Derwent and Rydal. Count the moves and say "All found!" at the end.
+  > kind = game
+  > engines = memory
+  > block {"kind": "engine", "options": {"pairs": 5, "names": ["Ullswater", "Coniston", "Buttermere", "Derwent", "Rydal"], "end": "All found!"}}
+Wir sind ein Puppentheater und brauchen eine Website mit den Seiten Spielplan, Ensemble, Preise und Anfahrt.
+  > pages ~ Spielplan, Ensemble, Preise, Anfahrt
 `;

@@ -2,6 +2,7 @@ import { AND, like, toPattern } from '../lexicon/pattern.ts';
 import { EXPORTED } from '../plan/asked/asked-words.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { capitalNames, listAfter, namedList, namesIn } from './named-list.ts';
+import { pairOptions } from './pair-cards.ts';
 import { sentenceCase } from './fields.ts';
 import { numberWord } from './number-words.ts';
 import type { Understanding } from './understanding.ts';
@@ -119,8 +120,7 @@ const sizeIn = (text: string): number | undefined => {
 
 const memoryOptions: Reader = (text) => {
   const [wide = 4, high = 4] = sidesIn(text);
-  const pairs = countOf(text, 'pairs|pares|paare|paires') ?? (wide * high) / 2;
-  return { pairs: Math.max(3, Math.min(18, Math.floor(pairs))) };
+  return pairOptions(text, countOf(text, 'pairs|pares|paare|paires') ?? (wide * high) / 2);
 };
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -65,11 +65,13 @@ function glossEach(
   language: Foreign,
 ): readonly { readonly word: Glossed; readonly tokens: readonly Token[] }[] {
   const book = bookFor(language);
+  const isStaged = language === 'de' && STAGE.test(prepared);
   const tokens = tokenise(prepared);
   const found: { word: Glossed; tokens: readonly Token[] }[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const { word, length } = ofIn(language, tokens, at) ?? longest(book, tokens, at);
+    const { word, length } =
+      ofIn(language, tokens, at) ?? (isStaged ? stagedIn(tokens, at) : null) ?? longest(book, tokens, at);
     found.push({ word, tokens: tokens.slice(at, at + length) });
     at += length;
   }
@@ -119,6 +121,13 @@ function ofIn(
     OF_WHAT.test(tokens[at - 1]?.lower ?? '');
   return isOf ? { word: { text: 'of', isVerb: false, isModal: false }, length: 2 } : null;
 }
+
+/** On a stage "Spielplan" tells of plays, in sports of matches. */
+const STAGE = like.iu`(?<!\p{L})(?:\p{L}*theater|\p{L}*bühne|oper|kabarett|ensemble|\p{L}*kino|schauspiel\p{L}*)(?!\p{L})`;
+const stagedIn = (tokens: readonly Token[], at: number): ReturnType<typeof ofIn> =>
+  tokens[at]?.lower === 'spielplan'
+    ? { word: { text: 'programme', isVerb: false, isModal: false }, length: 1 }
+    : null;
 
 /** Others are phrases of the lexicon: "page d'accueil", "chambres d'hôtes". */
 const OF_WHAT = /^(?:dates?|heures?|jours?|numéros?|noms?|états?|lieux?|types?|prix|durées?|années?|mois)$/u;

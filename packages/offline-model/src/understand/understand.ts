@@ -45,6 +45,7 @@ import {
   withPagesOfThings,
   withToldPageLists,
 } from './page-lists.ts';
+import { pairSpans } from './pair-cards.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
@@ -139,6 +140,7 @@ function readRequest(text: string, asked: string, language: Language): Read {
     ...placeOf(clean, given.address),
     ...placeOf(clean, given.story?.slice(1) ?? null),
     ...categories.spans,
+    ...pairSpans(clean),
   ]);
   const body = blank(told, styleClauses(told));
   const lists = readLists(body, language);

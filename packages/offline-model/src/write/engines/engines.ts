@@ -46,7 +46,11 @@ export const ENGINE_PARTS: Readonly<Record<EngineName, Engine>> = {
   game2048: ['games/Game2048'],
   memory: [
     'games/MemoryGame',
-    (options) => ({ pairs: between(4, Math.round(numberOf(options['pairs'], 8)), 18) }),
+    ({ pairs, names, end }) => ({
+      pairs: between(3, Math.round(numberOf(pairs, 8)), 18),
+      names: listOf(names).length > 0 ? listOf(names) : undefined,
+      end: typeof end === 'string' && end !== '' ? end : undefined,
+    }),
   ],
   ticTacToe: ['games/TicTacToe', opponent],
   snake: [

@@ -11,8 +11,16 @@ import { words } from "@/lib/words";
 
 const CLOSE_AFTER_MS = 900;
 
-export function MemoryGame({ pairs }: { pairs: number }) {
-  const symbols = Object.keys(PAIR_SYMBOLS).slice(0, pairs);
+interface MemoryGameProps {
+  pairs: number;
+  /** What stands on the cards instead of pictures. */
+  names?: readonly string[];
+  /** Said when all of them are found. */
+  end?: string;
+}
+
+export function MemoryGame({ pairs, names, end }: MemoryGameProps) {
+  const symbols = names ?? Object.keys(PAIR_SYMBOLS).slice(0, pairs);
   const [game, setGame] = useState(() => freshPairs(symbols, Math.random));
   const [best, setBest] = useStored("memory-best-" + pairs, 0);
   const [seconds, setSeconds] = useState(0);
@@ -46,12 +54,12 @@ export function MemoryGame({ pairs }: { pairs: number }) {
       ]}
       action={words.newGame}
       onAction={restart}
-      status={isDone ? fill(words.found, { n: game.moves }) : `${words.moves}: ${game.moves}`}
+      status={isDone ? doneText(game.moves, end) : `${words.moves}: ${game.moves}`}
       className="max-w-xl"
     >
       <div role="group" aria-label={words.board} className="grid grid-cols-4 gap-2 sm:gap-3">
         {game.cards.map((symbol, card) => {
-          const Icon = PAIR_SYMBOLS[symbol];
+          const Icon = names ? undefined : PAIR_SYMBOLS[symbol];
           const isFound = game.found.includes(card);
           const isOpen = isFound || game.open.includes(card);
           return (
@@ -66,7 +74,14 @@ export function MemoryGame({ pairs }: { pairs: number }) {
                 isFound && "border-primary",
               )}
             >
-              {isOpen && <Icon className="size-1/2" />}
+              {isOpen &&
+                (Icon ? (
+                  <Icon className="size-1/2" />
+                ) : (
+                  <span className="px-1 text-center text-sm font-semibold break-words hyphens-auto">
+                    {symbol}
+                  </span>
+                ))}
             </button>
           );
         })}
@@ -74,3 +89,6 @@ export function MemoryGame({ pairs }: { pairs: number }) {
     </GameFrame>
   );
 }
+
+const doneText = (moves: number, end = "") =>
+  [end, fill(words.found, { n: moves })].filter(Boolean).join(" ");
