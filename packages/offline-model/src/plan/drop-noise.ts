@@ -59,8 +59,7 @@ const arePeople = (entity: UnderstoodEntity, said: Understanding): boolean =>
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const name = entity.one.toLowerCase();
-  if (isNoNoun(entity, said) || isOfGame(entity, said)) return true;
-  if (entity.one.includes(' ') && entity.isListed !== true && isOwnName(entity, said)) return true;
+  if (isNoneAtAll(entity, said)) return true;
   if (said.language === 'en' && [entity.one, entity.many].some(isNoName)) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (NOT_THINGS.some((isNone) => isNone(entity, said))) return true;
@@ -70,6 +69,12 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const isUsed = said.language === 'de' && entity.actions.some(({ action }) => !ANYTHING.test(action));
   return entity.nature !== 'person' && !isUsed && !isCounted(entity, said) && !isCollected(entity, said);
 }
+
+/** "A game called Lamp Room": no rooms, though these are known. */
+const isCalledSo = (entity: UnderstoodEntity, said: Understanding): boolean =>
+  entity.one.includes(' ') && entity.isListed !== true && isOwnName(entity, said);
+const isNoneAtAll = (entity: UnderstoodEntity, said: Understanding): boolean =>
+  isNoNoun(entity, said) || isOfGame(entity, said) || isCalledSo(entity, said);
 
 /** Verbs of being, having and saying, and what joins sentences: no name begins or ends with them. */
 const NO_NOUN: Readonly<Record<Language, string>> = {

@@ -290,6 +290,13 @@ const unique = (fields: Fields): Fields =>
 
 /** The naming field comes first and must be filled. */
 export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed = false): Fields {
+  const [first, ...others] = fields;
+  return first !== undefined && saysWhat(first)
+    ? [{ ...first, type: 'text', isRequired: true, isListed: true }, ...others]
+    : withUsualTitle(fields, usual, isNamed);
+}
+
+function withUsualTitle(fields: Fields, usual: FieldPlan | undefined, isNamed: boolean): Fields {
   const names = fields.findIndex(
     (one) =>
       (one.type === 'text' || one.type === 'longText') &&
@@ -299,9 +306,6 @@ export function withTitle(fields: Fields, usual: FieldPlan | undefined, isNamed 
       !(isPost(one) && one.id !== usual?.id && fields.some(({ label }) => /^(?:full )?name$/i.test(label))),
   );
   const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
-  const [first] = fields;
-  if (first !== undefined && saysWhat(first))
-    return [{ ...first, type: 'text', isRequired: true, isListed: true }, ...fields.slice(1)];
   const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
   // Records that the request names one by one have a name beside what is told of them.
   const named = isWeak && (kept >= 0 || isNamed) ? kept : names;

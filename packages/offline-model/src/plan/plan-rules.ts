@@ -8,7 +8,7 @@ import { future, past } from './day-rules.ts';
 import { isRuleKept, keepBetween, keepUnique, refit } from './field-rules.ts';
 import { dealingWith, nobodyOf, openOf, withHolder } from './open-limits.ts';
 import { isSomebody, namedPicker, stem } from './pickers.ts';
-import { sameFields } from './same-fields.ts';
+import { keepSame, sameOr } from './same-fields.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { isCartLimit } from './shops.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
@@ -58,9 +58,6 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
   });
 }
 
-const doubledClauses = ({ said }: Draft): readonly string[] =>
-  said.rules.flatMap((rule) => (rule.kind === 'noDouble' ? [rule.clause] : []));
-
 /** Times of the day that are chosen from. */
 const SLOT = /slot|^(?:start|time|shift)|uhrzeit|zeitfenster|hor[aá]ri?o|^hora|créneau|^heure|franja|turno/iu;
 
@@ -76,9 +73,8 @@ function addSingleDay(
     plan.fields.find(({ type, label }) => type === 'choice' && SLOT.test(label));
   const isBare = relation === undefined && time === undefined;
   if (date === undefined || (isBare && !isToldForm(draft))) return;
-  const told = doubledClauses(draft).flatMap((clause) => sameFields(plan, clause));
   const usual = [relation, date, isAnybody ? undefined : time].filter((one) => one !== undefined);
-  const fields = (told.length > 0 ? told : usual).map((one) => one.id);
+  const fields = sameOr(draft, plan, usual).map((one) => one.id);
   const isSingle = plan.id !== 'registration' && plan.id !== 'tableReservation';
   // Who keeps the book enters what was yesterday too.
   if (!keepsBooks(draft))
@@ -136,18 +132,6 @@ function doubledIn(draft: Draft, text: string, fallback: string): EntityPlan | u
   const withPicker = named.find(({ plan }) => plan.fields.some((one) => one.type === 'relation'));
   const other = keepsBooks(draft) ? undefined : entityOf(draft, fallback);
   return (withPicker ?? named[0] ?? other)?.plan;
-}
-
-/** What is told to be the same, field by field. */
-function keepSame(draft: Draft, clause: string): boolean {
-  const [found] = draft.entities
-    .map(({ plan }) => ({ plan, fields: sameFields(plan, clause) }))
-    .filter(({ fields }) => fields.length > 0);
-  if (found === undefined) return false;
-  const fields = found.fields.map(({ id }) => id);
-  const isKept = found.plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap');
-  if (!isKept) addRule(draft, found.plan.id, { kind: 'unique', fields, message: draft.copy.taken });
-  return true;
 }
 
 /** Its pickers and its day together are unique. */

@@ -1,5 +1,6 @@
 import { like } from '../lexicon/pattern.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { addRule, type Draft } from './draft.ts';
 import { stem } from './pickers.ts';
 
 const SAME = like.giu`
@@ -13,7 +14,7 @@ const NOBODY = like.iu`(?<!\p{L})(?:nobody|no one|niemand|nadie|ninguém|personn
  * "The same enlarger cannot be booked twice for the same session on the same day": the fields that are told one by one,
  * where these are a day and two more; less than that says it in passing.
  */
-export function sameFields({ fields }: EntityPlan, clause: string): readonly FieldPlan[] {
+function sameFields({ fields }: EntityPlan, clause: string): readonly FieldPlan[] {
   const words = [...clause.matchAll(SAME)].map(({ groups }) => groups?.['what'] ?? '');
   const found = words.map((word) => fieldFor(fields, word));
   if (found.length < 2 || found.includes(undefined)) return [];
@@ -36,4 +37,22 @@ function fieldFor(fields: readonly FieldPlan[], word: string): FieldPlan | undef
   if (named !== undefined) return named;
   if (DAY.test(word)) return fields.find(isDay);
   return TIME.test(word) ? fields.find(({ type }) => type === 'time') : undefined;
+}
+
+/** The fields that a clause tells to be the same, or else the usual ones. */
+export function sameOr({ said }: Draft, plan: EntityPlan, usual: readonly FieldPlan[]): readonly FieldPlan[] {
+  const told = said.rules.flatMap((rule) => (rule.kind === 'noDouble' ? sameFields(plan, rule.clause) : []));
+  return told.length > 0 ? told : usual;
+}
+
+/** Whether the clause tells field by field what must not be the same; then that is kept. */
+export function keepSame(draft: Draft, clause: string): boolean {
+  const found = draft.entities
+    .map(({ plan }) => ({ plan, fields: sameFields(plan, clause).map(({ id }) => id) }))
+    .find(({ fields }) => fields.length > 0);
+  if (found === undefined) return false;
+  const { plan, fields } = found;
+  if (!plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap'))
+    addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
+  return true;
 }

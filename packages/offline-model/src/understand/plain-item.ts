@@ -57,17 +57,26 @@ const GOES_ON =
 /** An item of a list of fields in the words that name the field. */
 export function plainItem(item: string, language: Language): string {
   const told = item.replace(GOES_ON, '');
-  const { name: shelf, first = '', last = '' } = LETTERS.exec(told)?.groups ?? {};
-  if (shelf !== undefined && first < last) return `${shelf} (${lettersOf(first, last).join(', ')})`;
-  const { day, order = '', done = '', way = '' } = (language === 'en' && DAY_OF.exec(told)?.groups) || {};
-  if (day !== undefined && isPast(done.toLowerCase()))
-    return `${day} ${order}${PAST[done.toLowerCase()] ?? done}${way}`;
+  return lettered(told) ?? (language === 'en' ? dayOf(told) : null) ?? named(told, language) ?? told;
+}
+
+function lettered(told: string): string | null {
+  const { name, first = '', last = '' } = LETTERS.exec(told)?.groups ?? {};
+  return name !== undefined && first < last ? `${name} (${lettersOf(first, last).join(', ')})` : null;
+}
+
+function dayOf(told: string): string | null {
+  const { day, order = '', done = '', way = '' } = DAY_OF.exec(told)?.groups ?? {};
+  const deed = done.toLowerCase();
+  return day !== undefined && isPast(deed) ? `${day} ${order}${PAST[deed] ?? done}${way}` : null;
+}
+
+function named(told: string, language: Language): string | null {
   for (const pattern of SAID[language]) {
-    const { name, count, unit, note = '' } = pattern.exec(told)?.groups ?? {};
-    if (name === undefined || NO_NAME.test(name)) continue;
-    return `${count === undefined ? '' : `${count} `}${name}${unit === undefined ? '' : ` ${unit}`}${note}`;
+    const { name, count = '', unit = '', note = '' } = pattern.exec(told)?.groups ?? {};
+    if (name !== undefined && !NO_NAME.test(name)) return `${`${count} ${name} ${unit}`.trim()}${note}`;
   }
-  return told;
+  return null;
 }
 
 /** A question, a day or a price that is told by what was done: these have readers of their own. */

@@ -139,8 +139,7 @@ function readRequest(text: string, asked: string, language: Language): Read {
     ...unwanted.spans,
     ...placeOf(clean, given.address),
     ...placeOf(clean, given.story?.slice(1) ?? null),
-    ...categories.spans,
-    ...pairSpans(clean),
+    ...categories.spans.concat(pairSpans(clean)),
   ]);
   const body = blank(told, styleClauses(told));
   const lists = readLists(body, language);
