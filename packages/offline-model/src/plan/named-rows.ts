@@ -61,7 +61,12 @@ function withColumns(
     return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
-  const by = filteredBy(text);
+  const said = filteredBy(text);
+  // "filter by black and green": these are the kinds, not what they are called.
+  const isKindItself = told.some((column) =>
+    column.some((cell) => cell.toLowerCase() === said?.toLowerCase()),
+  );
+  const by = isKindItself ? undefined : said;
   const kinds = told.find(
     (column, _, all) =>
       isKind(column, by !== undefined) && !fields.some((one) => all.some((other) => holdsAll(one, other))),

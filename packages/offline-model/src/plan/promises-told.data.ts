@@ -1191,4 +1191,17 @@ My aunt is mad about lakes. Can you make a game of pairs called Tarn Room for he
   > block {"kind": "engine", "options": {"pairs": 5, "names": ["Ullswater", "Coniston", "Buttermere", "Derwent", "Rydal"], "end": "All found!"}}
 Wir sind ein Puppentheater und brauchen eine Website mit den Seiten Spielplan, Ensemble, Preise und Anfahrt.
   > pages ~ Spielplan, Ensemble, Preise, Anfahrt
+Tengo una barbería en Toro. Para la cita hacen falta el nombre del niño, el peinado (corto, largo), la fecha, la hora y el teléfono; sin teléfono no se puede pedir. Al terminar se muestra un número de cita.
+  > fields Citas ~ Nombre del niño, Peinado, Teléfono
+  > field Citas.Teléfono {"isRequired": true}
+  > things ! [Mm]uestra
+Um site para a nossa oficina de tecelagem. Páginas: Início, Cursos, Inscrição. A inscrição pede nome, e-mail, curso e número de pessoas; no máximo 6 pessoas por inscrição.
+  > field Candidaturas.Número de pessoas {"max": 6}
+Nous avons un gîte et il nous faut un site. La réservation demande nom, e-mail et nombre de personnes, et donne un numéro ; on ne dépasse pas 4 personnes.
+  > field Réservations.Nombre de personnes {"max": 4}
+  > fields Réservations ! Numéro
+A shop for soap, Suds & Son. Three soaps: Pine £4.20 (bar), Lemon £5.10 (liquid) and Rose £6.40 (bar). Customers can filter by bar and liquid.
+  > options Soaps.Type = Bar, Liquid
+Um site para a nossa oficina de tecelagem em Évora, chamada Fio Vivo. Páginas: Início, Cursos e Contato.
+  > kind = content
 `;

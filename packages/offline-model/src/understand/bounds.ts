@@ -35,7 +35,7 @@ const MOST_BEHIND = part`
 const MORE = part`
   (?:more than|over|above|beyond|(?:greater|higher|larger|bigger|heavier|longer|older|taller|deeper) than|exceeds?|mehr als|über|(?:größer|höher|schwerer|länger|älter|tiefer) als|más (?:de|que)|mayor(?:es)? (?:que|de|a)
   |superior(?:es)? a|pas(?:a|an|ar|e|en) de|superan?|superar|exced\p{L}+(?: de)?|mais (?:de|do que|que)|maior(?:es)? (?:do )?que|acima de|pass(?:a|am|ar) de|ultrapass\p{L}+|plus de|(?:supérieur\p{L}*|plus grand\p{L}*) (?:à|que)
-  |dépass\p{L}+|au-dessus de)`;
+  |dépass\p{L}+(?:\s(?:pas|jamais))?|au-dessus de)`;
 const LESS = part`
   (?:less than|fewer than|below|under|(?:lower|smaller|shorter|younger|lighter) than|weniger als|unter|(?:kleiner|kürzer|jünger|leichter|niedriger) als|menos (?:de|que|do que)|menor(?:es)? (?:do )?(?:que|de|a)
   |inferior(?:es)? a|por debajo de|abaixo de|moins de|inférieur\p{L}* à|(?:en )?dessous de)`;

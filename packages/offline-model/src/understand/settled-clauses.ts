@@ -21,9 +21,18 @@ export const settledClauses = (text: string, language: Language): readonly Span[
   ...computed(text),
   ...glances(text),
   ...[...text.matchAll(PEOPLE)].map(spanOf),
-  ...[VALID, WORKS_AT, SAYS_WHY, BY_CHANCE, ALL_REQUIRED, PHONE, UNTIL_NOW, ONCE_SENT, ONE_EACH].flatMap(
-    (pattern) => [...text.matchAll(pattern)].map(spanOf),
-  ),
+  ...[
+    VALID,
+    WORKS_AT,
+    SAYS_WHY,
+    BY_CHANCE,
+    ALL_REQUIRED,
+    PHONE,
+    UNTIL_NOW,
+    ONCE_SENT,
+    NUMBER_GIVEN,
+    ONE_EACH,
+  ].flatMap((pattern) => [...text.matchAll(pattern)].map(spanOf)),
   ...(language === 'en' ? [] : [...signUpClauses(text), ...bookingWords(text)]),
 ];
 
@@ -45,6 +54,11 @@ const ONE_EACH = like.giu`,?\s+(?:une (?:fiche|page)|una (?:ficha|página)|uma (
 /** "Après l'envoi, on affiche une confirmation": of what was sent, and of no parcels. */
 const ONCE_SENT = like.giu`
   (?<!\p{L})(?:après (?:l['’])?envoi|une fois envoyé|nach dem (?:absenden|abschicken|senden)|después de(?:l envío| enviar)|tras (?:el envío|enviar)|al enviar(?:lo)?|após o envio|depois d[eo] envi(?:o|ar)|ao enviar)(?!\p{L})(?=\s*,|\s(?:il|on|le|la|se|wird|erscheint|zeig\p{L}*|aparece|muestra|mostra\p{L}*))`;
+
+/** "Al terminar se muestra un número de cita": every booking has one. */
+const NUMBER_GIVEN = like.giu`
+  (?<!\p{L})(?:al (?:terminar|final)|am ende|à la fin|no final|ao terminar|at the end|afterwards|in the end),?\s(?:se|they|you|one|people|customers?|guests?|man|on|il|elle|wird|erscheint)?\s?
+  (?:muestra|da|recibe|gets?|receives?|sees?|bekommt|erhält|angezeigt|reçoit|affiche|mostra|recebe|mostra-se)\s(?:an?|una?|eine?|une?|uma?)\s(?:\p{L}+\s)?(?:número|number|\p{L}*nummer|numéro|code|código)(?:\s(?:de|of|d['’]|do|da|für)\s?(?:la\s|el\s)?\p{L}+)?`;
 
 /** "has to be refused with a message": every form says why. */
 const SAYS_WHY = like.giu`(?<=\b(?:refused|rejected|declined|blocked|accepted|allowed|error)) with (?:a|an) (?:\p{L}+ )?(?:message|error)`;

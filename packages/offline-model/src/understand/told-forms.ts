@@ -63,7 +63,7 @@ const ASKS = part`
   (?:asks?|needs?|requires?|takes|collects?|wants?|gives?|leaves?|enters?|fills?\sin|provides?|states?|chooses?|picks?|tells?|types?|
   stehen|steht|gibt|geben|fragt|fragen|braucht|brauchen|benötigen|werden|wird|trägt|tragen|verlangt|wählt|wählen|
   demande[rsz]?(?:nt|ons)?|demandons|indique[rsz]?(?:nt)?|donne[rsz]?(?:nt)?|met(?:tre|tent|tons)?|remplit|remplissent|saisit|saisissent|laisse[rz]?(?:nt)?|renseigne[rz]?(?:nt)?|choisi(?:t|ssent|r)|précise[rz]?(?:nt)?|comporte|
-  pide[ns]?|pedimos|pedir|pone[ns]?|poner|ponga[ns]?|indica[nrm]?|rellena[nr]?|da[nr]?|deja[nr]?|elige[ns]?|solicita[nrm]?|escribe[ns]?|introduce[ns]?|necesitamos|
+  hacen?\sfalta|se\snecesitan?|pide[ns]?|pedimos|pedir|pone[ns]?|poner|ponga[ns]?|indica[nrm]?|rellena[nr]?|da[nr]?|deja[nr]?|elige[ns]?|solicita[nrm]?|escribe[ns]?|introduce[ns]?|necesitamos|
   informa[rm]?|pede[m]?(?:-se)?|preenche[rm]?|coloca[rm]?|escolhe[rm]?|dá|dão|deixa[rm]?|precisamos|põe[m]?)(?:-se)?
   (?:\s(?:for|with|us|the\sfields|fields\sfor|nach|wir|man|sie|die\skunden|kunden|de|por|campos|los\scampos|os\scampos))*`;
 const ASKING = like.iu`^${ASKS}\s+(?=\p{L})`;
@@ -76,7 +76,7 @@ const WHO_ASKS = String.raw`(?:${WHO}\s)*${ASKS}\s*:?\s+(?=\S)`;
 const headed = (names: readonly string[]): RegExp => {
   const doings = String.raw`["“«„]?(?<head>${Object.values(DOINGS).join('|')})["”»“]?(?!\p{L})${NOUN}\s*(?:,|(?<colon>:)|(?=\s))\s*(?:${WHO_ASKS}|(?<=:\s?))`;
   const named = String.raw`["“«„]?(?<page>${names.map(escaped).join('|')})["”»“]?(?:\spage)?,?\s${WHO}\s${WHO_ASKS}`;
-  return like.iu`^\s*(?:[-*•–]\s+(?=(?:page|seite|página)\s))?(?!(?:an?|une?|una|um|uma|eine?)\s)${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
+  return like.iu`^\s*(?:[-*•–]\s+(?=(?:page|seite|página)\s))?(?!(?:an?|une?|una|um|uma|eine?)\s(?!inscriç|marcaç|reserva\s|encomenda\s))${LEAD}(?:${doings}${names.length === 0 ? '' : `|${named}`})(?<list>[^:]+)$`;
 };
 
 const A_FORM = part`
@@ -256,6 +256,11 @@ const AND_THE = like.giu`\s(?:${AND})\s(?:the|der|die|das|den|le|la|les|l['’]|
 const NO_FIELD = like.iu`
   ^(?:all|both|alle|tous|toutes|todos|todas|then|danach|puis|luego|depois|(?:an?\s)?(?:page|section|gallery|map)|(?:eine?\s)?(?:seite|galerie|karte)|(?:une?\s)?(?:page|galerie|carte)|(?:una?\s)?(?:página|galería|mapa)|gets?|receives?|erhält|erhalten|bekommt|bekommen|reçoit|reçoivent|recibe[ns]?|recebe[m]?)(?!\p{L})|(?<!\p{L})(?:required|obligatori[oa]s?|obligatoires?|obrigatóri[oa]s?|pflicht\p{L}*|is|are|ist|sind|est|sont|es|son|é|são|will|can)(?!\p{L})`;
 
+/** "et donne un numéro": what comes of it. */
+const GIVES_BACK = like.iu`
+  ^(?:(?:donne|gives?|shows?|returns?|da|dá|muestra|mostra|affiche|zeigt|ergibt)\s(?:back\s)?(?:an?|un|une|una|um|uma|eine?)|(?:you|one|on|se|man)\s\p{L}+\s(?:an?|un|une|una|um|uma|eine?))
+  \s(?:\p{L}+\s)?(?:n[uú]m[eé]ro|number|\p{L}*nummer|code|código|reference|referencia|référence|confirmation|message|mensaje|mensagem)`;
+
 /** The items that are fields, up to the first that tells something else; none where these are not all. */
 function fieldsFirst(list: string, language: Language, isSure: boolean): readonly ListItem[] {
   const items = listItems(
@@ -263,6 +268,7 @@ function fieldsFirst(list: string, language: Language, isSure: boolean): readonl
     0,
   );
   const isField = ({ text }: ListItem): boolean => {
+    if (GIVES_BACK.test(text)) return false;
     const name = ownName(text.replace(/\s*\(.*\)$/su, ''));
     const words = name.split(/\s+/u).length;
     return (

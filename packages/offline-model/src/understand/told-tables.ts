@@ -278,7 +278,9 @@ function fieldsOf(
 ): readonly string[] {
   const said = LABELS[language];
   const used = new Set<string>();
-  const by = filteredBy(text);
+  const filter = filteredBy(text);
+  const isCell = columns.flat().some((cell) => cell.toLowerCase() === filter?.toLowerCase());
+  const by = isCell ? undefined : filter;
   return columns.map((cells, at) => {
     const { column, rest = '', of } = at === 0 ? { column: 'name' as const, of: undefined } : columnOf(cells);
     const word = at === places ? said.place : said[column];
