@@ -8,7 +8,7 @@ import { fittingOption } from './fitting-option.ts';
 import { translate } from './localise.ts';
 import { placeField, withValues } from './entity-edits.ts';
 import { field } from './shorthand.ts';
-import { placedCells, type PlacedRow, withToldColumns, YEARS } from './told-cells.ts';
+import { placedCells, type PlacedRow, withColourWords, withToldColumns, YEARS } from './told-cells.ts';
 import { like } from '../lexicon/pattern.ts';
 import { LASTS } from '../understand/named-row.ts';
 import { filteredBy, YEAR } from '../understand/told-tables.ts';
@@ -21,7 +21,8 @@ export function withNamedRows(entity: BuiltEntity, said: Understanding): BuiltEn
 
 export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: Understanding): BuiltEntity {
   if (named.length === 0) return built;
-  const told = withNotedOptions(built, named);
+  const worded = { ...built, plan: withColourWords(built.plan, named) };
+  const told = withNotedOptions(worded, named);
   const columned = withToldColumns(told.built, told.rows);
   const { entity, rows, columns = [] } = withColumns(columned.built, columned.rows, said);
   const asked = new Set([...columns, ...(entity.said?.fields.map(({ label }) => camelCase(label)) ?? [])]);

@@ -3,6 +3,7 @@ import { COIN, SIGN } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
+import { createColourNames } from '../understand/colour-names.ts';
 import { readDay } from '../understand/said-days.ts';
 import type { NamedRow } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
@@ -50,13 +51,34 @@ function ownPart({ label, type }: FieldPlan, cell: string): string | undefined {
   return isLabel ? cell.slice(first.length + 1) : undefined;
 }
 
+const COLOURED = like.iu`(?<!\p{L})(?:colou?r|farbe|couleur|cor)(?!\p{L})`;
+const COLOUR_NAMES = (['en', 'de', 'es', 'fr', 'pt'] as const).map(createColourNames);
+
+/** "moss green", "rust". */
+function isColour(cell: string): boolean {
+  const names = cell.toLowerCase().split(' ');
+  return names.length <= 3 && COLOUR_NAMES.some((one) => (one.find(names) ?? one.findFancy(names)) !== null);
+}
+
+/** Who tells a colour in words reads it in words again. */
+export const withColourWords = (plan: EntityPlan, rows: readonly NamedRow[]): EntityPlan =>
+  rows.some(({ cells = [] }) => cells.some(isColour))
+    ? {
+        ...plan,
+        fields: plan.fields.map((one) => (one.type === 'colour' ? { ...one, type: 'text' as const } : one)),
+      }
+    : plan;
+
+const inWords = (field: FieldPlan, cell: string): number =>
+  COLOURED.test(field.label) ? (isColour(cell) ? 9 : 1) : words(field, cell);
+
 const words = (field: FieldPlan, cell: string): number => {
   if (MONEY.test(cell) || readDay(cell) !== null) return 1;
   return /^\d/u.test(cell) ? 2 : cell.split(' ').length > 5 === (field.type === 'longText') ? 5 : 4;
 };
 
 const FITS: Readonly<Partial<Record<FieldPlan['type'], (field: FieldPlan, cell: string) => number>>> = {
-  text: words,
+  text: inWords,
   longText: words,
   relation: (field, cell) => (/^\p{Lu}/u.test(cell) ? words(field, cell) : 0),
   choice: ({ options = [] }, cell) => (optionOf(options, cell) === null ? 0 : 9),
@@ -114,10 +136,16 @@ function cellsIn(
   { fields, titleField }: EntityPlan,
   cells: readonly string[] = [],
 ): ReadonlyMap<string, Cell> {
-  const open = fields.filter(({ id, type }) => id !== titleField && type !== 'image');
-  const found = inOrder(open, cells);
-  const rest = cells.filter((_, at) => ![...found.values()].includes(at));
-  const placed = new Map([...found].map(([field, at]) => [field.id, cellOf(field, cells[at] ?? '')]));
+  const all = fields.filter(({ id, type }) => id !== titleField && type !== 'image');
+  const sure = sureIn(all, cells);
+  const open = all.filter((field) => !sure.has(field));
+  const left = cells.filter((cell) => ![...sure.values()].includes(cell));
+  const found = inOrder(open, left);
+  const rest = left.filter((_, at) => ![...found.values()].includes(at));
+  const placed = new Map([
+    ...[...sure].map(([field, cell]) => [field.id, cellOf(field, cell)] as const),
+    ...[...found].map(([field, at]) => [field.id, cellOf(field, left[at] ?? '')] as const),
+  ]);
   for (const cell of rest) {
     const best = open
       .filter(({ id }) => !placed.has(id))
@@ -127,6 +155,17 @@ function cellsIn(
   }
   return placed;
 }
+
+/** Cells that one field alone can surely hold, and fields that have but one such cell: wherever they stand. */
+function sureIn(fields: readonly FieldPlan[], cells: readonly string[]): ReadonlyMap<FieldPlan, string> {
+  const pairs = fields.flatMap((field) =>
+    cells.flatMap((cell, at) => (fit(field, cell) >= SURE ? [{ field, cell, at }] : [])),
+  );
+  const isAlone = ({ field, at }: (typeof pairs)[number]): boolean =>
+    pairs.every((other) => (other.field === field) === (other.at === at));
+  return new Map(pairs.filter(isAlone).map(({ field, cell }) => [field, cell]));
+}
+const SURE = 8;
 
 /** Cells to fields with neither out of its turn, so that the whole fits best. */
 function inOrder(fields: readonly FieldPlan[], cells: readonly string[]): ReadonlyMap<FieldPlan, number> {

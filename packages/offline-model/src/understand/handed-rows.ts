@@ -103,11 +103,16 @@ function listsAt(text: string, from: number): Lists {
     like.u`\n|(?<!(?:^|[^\p{L}])(?:\p{Lu}|Rev|Dr|Mr|Mrs|Ms|St|No|Nr|Prof|Sra?|Hr|Mme|M))[.!?](?=\s+["“«„\p{Lu}]|\s*$)`.exec(
       rest,
     );
-  const list = stop === null ? rest : rest.slice(0, stop.index);
+  const end = Math.min(stop?.index ?? rest.length, smallStop(text, rest));
+  const list = rest.slice(0, end);
   const span = { start: from, end: from + list.length };
   const ways = list.includes(';') ? [list.split(';')] : [atAnd(list), atCommas(list)];
   return { lists: ways.map((pieces) => pieces.map(withoutMark)), span };
 }
+
+/** Who writes everything in small letters begins sentences with them too. */
+const smallStop = (text: string, rest: string): number =>
+  like.u`[.!?]\s+\p{Lu}`.test(text) ? rest.length : (/[.!?](?=\s+\p{Ll})/u.exec(rest)?.index ?? rest.length);
 
 const withoutMark = (piece: string): string =>
   piece
