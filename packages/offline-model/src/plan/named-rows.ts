@@ -195,7 +195,7 @@ function seedRow(plan: EntityPlan, row: PlacedRow, place: RowPlace): SeedRow {
         : told.has(one.id)
           ? (told.get(one.id)?.value ?? null)
           : (toldValue(one, row, one === price) ??
-            usualValue(one, base[one.id] ?? null, { at: place.at, title: row.title })),
+            usualValue(one, base[one.id] ?? null, { at: place.at, row })),
   ]);
   return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(values) };
 }
@@ -213,15 +213,23 @@ function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[str
   return one.type === 'number' ? row.minutes : inWords(row.minutes);
 }
 
+/** Nobody's address is made up, and nothing in words beside what was told of them. */
+const isOwn = (one: FieldPlan, { cells = [] }: NamedRow): boolean =>
+  !one.isRequired &&
+  (one.type === 'email' ||
+    one.type === 'phone' ||
+    one.type === 'url' ||
+    (one.type === 'text' && cells.length > 1));
+
 /** Nothing that only our own example was: who reads it would take it for true. */
 function usualValue(
   one: FieldPlan,
   old: SeedRow[string],
-  { at, title }: { at: number; title: string },
+  { at, row }: { at: number; row: NamedRow },
 ): SeedRow[string] {
-  if (one.type === 'longText') return '';
+  if (one.type === 'longText' || isOwn(one, row)) return '';
   if (one.type === 'flag') return /avail|stock|active|open/i.test(one.id);
-  if (one.type === 'choice') return kindOf(one, title) ?? inTurnOf(one, at) ?? old;
+  if (one.type === 'choice') return kindOf(one, row.title) ?? inTurnOf(one, at) ?? old;
   const isDear = one.type === 'money' && PER_NIGHT.test(one.label) && Number(old ?? 0) > 900;
   return isDear ? ([95, 120, 79, 145, 165][at % 5] ?? 95) : old;
 }

@@ -1204,4 +1204,8 @@ A shop for soap, Suds & Son. Three soaps: Pine £4.20 (bar), Lemon £5.10 (liqui
   > options Soaps.Type = Bar, Liquid
 Um site para a nossa oficina de tecelagem em Évora, chamada Fio Vivo. Páginas: Início, Cursos e Contato.
   > kind = content
+Stash: felt name, brand, colour, weight (fine, thick), metres. We already have: Nord, thick, moss green, 170 m; Drift, fine, rust, 105 m; Peak, thick, charcoal, 200 m.
+  > row Felts {"feltName": "Nord", "brand": "", "colour": "moss green", "weight": "Thick", "metres": 170}
+Porters: name, phone. Our porters are Ida Pell, Gus Wray and Tom Ashdown.
+  > row Porters {"name": "Ida Pell", "phone": ""}
 `;
