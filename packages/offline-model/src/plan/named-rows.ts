@@ -45,6 +45,12 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
   };
 }
 
+/** What one filters by; "filter by black and green" names the kinds themselves, not what they are called. */
+function filterOver(cells: readonly string[], text: string): string | undefined {
+  const said = filteredBy(text);
+  return cells.some((cell) => cell.toLowerCase() === said?.toLowerCase()) ? undefined : said;
+}
+
 /** "Harbour Door (Church, 2021), Kingfisher (Lamp, 2022)": what stands in the same place is the same of each. */
 function withColumns(
   built: BuiltEntity,
@@ -62,12 +68,7 @@ function withColumns(
     return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
-  const said = filteredBy(text);
-  // "filter by black and green": these are the kinds, not what they are called.
-  const isKindItself = told.some((column) =>
-    column.some((cell) => cell.toLowerCase() === said?.toLowerCase()),
-  );
-  const by = isKindItself ? undefined : said;
+  const by = filterOver(told.flat(), text);
   const kinds = told.find(
     (column, _, all) =>
       isKind(column, by !== undefined) && !fields.some((one) => all.some((other) => holdsAll(one, other))),
