@@ -10,6 +10,12 @@ it('puts what is named on the cards, as many pairs as names', () => {
     names: ['Ullswater', 'Coniston', 'Esthwaite Water'],
     end: 'All found!',
   });
+  expect(
+    pairOptions(
+      'A game of pairs, two for each cape: Wrath, Bell Rock and Lizard, with the name on the card.',
+      8,
+    ).names,
+  ).toEqual(['Wrath', 'Bell Rock', 'Lizard']);
   expect(pairOptions('Memory mit diesen Motiven: Sonne, Mond, Stern und Wolke.', 8).names).toHaveLength(4);
 });
 

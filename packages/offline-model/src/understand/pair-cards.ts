@@ -4,7 +4,8 @@ import type { Span } from './tokens.ts';
 
 const GAME = like.iu`
   (?<!\p{L})(?:memory|memo|concentration|pairs game|game of pairs|matching pairs?|match(?:ing)? game|find the pairs|paare (?:finden|suchen)|juego de (?:parejas|memoria)|jogo (?:da memória|dos pares)|jeu (?:de paires|de mémoire))(?!\p{L})`;
-const NAME = String.raw`[\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}`;
+const NO_JOINT = String.raw`(?!(?:and|und|y|e|et|with|mit|con|avec|com)\s)`;
+const NAME = String.raw`${NO_JOINT}[\p{L}\d][\p{L}\d'’-]*(?: ${NO_JOINT}[\p{L}\d][\p{L}\d'’-]*){0,3}`;
 /** "two for each lighthouse: Fastnet, Lizard and Bell Rock", "with these pairs: sun, moon, star". */
 const CARDS = like.iu`
   (?<lead>(?:(?:mit|with|con|avec|com) (?:diesen|these|the following|estas|estos|ces|estes) \p{L}+|(?:two|2|zwei|dos|deux|duas|dois) (?:for|of|cards for|von|für|de|por|pour|para) (?:each|every|jede[rmns]?|cada|chaque) \p{L}+|(?<!\p{L}|of )(?:pairs|cards|pictures|motifs?|faces|karten|paare|motiven?|bilder|cartas|parejas|cartes|paires|images|pares|figuras)(?: (?:are|show|with|of|sind|zeigen|mit|son|con|sont|avec|são|com|these|the|following|diese[nr]?|folgende[nr]?)){0,3})\s?:)\s
