@@ -45,12 +45,6 @@ export function withRows(built: BuiltEntity, named: readonly NamedRow[], said: U
   };
 }
 
-/** What one filters by; "filter by black and green" names the kinds themselves, not what they are called. */
-function filterOver(cells: readonly string[], text: string): string | undefined {
-  const said = filteredBy(text);
-  return cells.some((cell) => cell.toLowerCase() === said?.toLowerCase()) ? undefined : said;
-}
-
 /** "Harbour Door (Church, 2021), Kingfisher (Lamp, 2022)": what stands in the same place is the same of each. */
 function withColumns(
   built: BuiltEntity,
@@ -68,7 +62,7 @@ function withColumns(
     return { entity: built, rows };
   const told = Array.from({ length: width }, (_, at) => cells.map((row) => row[at] ?? ''));
   const { fields } = built.plan;
-  const by = filterOver(told.flat(), text);
+  const by = filteredBy(told.flat(), text);
   const kinds = told.find(
     (column, _, all) =>
       isKind(column, by !== undefined) && !fields.some((one) => all.some((other) => holdsAll(one, other))),

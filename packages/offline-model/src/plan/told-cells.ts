@@ -3,6 +3,7 @@ import { COIN, SIGN } from '../lexicon/money.ts';
 import { like } from '../lexicon/pattern.ts';
 import { amountOf } from '../understand/facts.ts';
 import { sentenceCase } from '../understand/fields.ts';
+import { LANGUAGES } from '../understand/asked-field.ts';
 import { createColourNames } from '../understand/colour-names.ts';
 import { readDay } from '../understand/said-days.ts';
 import type { NamedRow } from '../understand/understanding.ts';
@@ -52,7 +53,7 @@ function ownPart({ label, type }: FieldPlan, cell: string): string | undefined {
 }
 
 const COLOURED = like.iu`(?<!\p{L})(?:colou?r|farbe|couleur|cor)(?!\p{L})`;
-const COLOUR_NAMES = (['en', 'de', 'es', 'fr', 'pt'] as const).map(createColourNames);
+const COLOUR_NAMES = LANGUAGES.map(createColourNames);
 
 /** "moss green", "rust". */
 function isColour(cell: string): boolean {

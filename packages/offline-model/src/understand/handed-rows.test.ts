@@ -34,6 +34,14 @@ describe('records that are handed over', () => {
     ]);
   });
 
+  it('end with their sentence where everything is in small letters', () => {
+    const text = 'put these in: nord, 4-ply, 170 m; drift, lace, 105 m. please filter by weight.';
+    expect(rowsOf(text)).toEqual([
+      ['nord', '4-ply', '170 m'],
+      ['drift', 'lace', '105 m'],
+    ]);
+  });
+
   it('keep a day whole', () => {
     expect(rowsOf('So far: Moss, May 3, 2026, calm; Fern, May 9, 2026, wild.')[0]).toEqual([
       'Moss',

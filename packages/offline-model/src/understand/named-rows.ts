@@ -96,9 +96,8 @@ const AFTER_COLON = like.iu`^\s*(?:(?:${OUR})\s+)*(?:(?:${COUNT})\s+)?(?<things>
 const THESE = like.iu`^[^:()]{0,80}?\s(?:these|the following|diese|folgende|estos|estas|ces|estes)\s(?:${COUNT}\s)?(?<things>${THINGS})\s*:\s*(?=\p{Lu})`;
 /** "On Our breads list the sourdough (£4.20) and the rye (£4.60)", "Auf der Seite Brote zeigen wir …". */
 const ON_PAGE = like.iu`
-  ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|an?\s(?:second|third|separate|other|further)\spage(?:\s(?:called|named))?|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
+  ^\s*(?:on|under|auf|unter|sur|sous|en|em|na|sob)\s+(?:(?:${OUR}|der|seite|page|la|página)\s+)*(?<things>${THINGS})(?:\s+page)?,?\s+
   (?:please\s+|we\s+)?(?:list|show|put|zeig\p{L}*|list\p{L}*|montr\p{L}*|muestr\p{L}*|mostr\p{L}*|most\p{L}*)\s+
-  (?:all(?:\s(?:of\sthem|${COUNT}))?(?:\s+with\s[^:.]{3,60})?:\s*)?
   (?:(?:wir|bitte|the|die|den|das|les?|la|l[oa]s?|el|[oa]s?)\s+)?`;
 
 /** "Packages: Elopement (4 hours, $1,200), Classic (8 hours, $2,400)", "Teachers: Mira, Jonas and Priya". */

@@ -261,10 +261,10 @@ const FILTERED = like.iu`
   (?:(?:filter\p{L}*|filtr\p{L}*|narrow(?:ed)? (?:it |them )?down)\s(?:\p{L}+\s){0,2}?(?:by|nach|por|par)\s|(?<!\p{L})(?:pick|choose) an?\s)(?<by>\p{L}+(?:\s\p{Ll}+)?)(?=\s*[,.;)]|\s(?:and|or|und|y|e|et)\s|\s*$)
   |(?<!\p{L})nach\s(?<nach>\p{Lu}\p{L}+)(?:\s(?:und|oder)\s\p{L}+)?\s(?:filter|gefilter)`;
 
-/** What people pick some of the records by. */
-export function filteredBy(text: string): string | undefined {
+/** What people pick some of the records by; "filter by black and green" names the kinds themselves, not what they are called. */
+export function filteredBy(cells: readonly string[], text: string): string | undefined {
   const { nach, by = nach } = FILTERED.exec(text)?.groups ?? {};
-  return by;
+  return cells.some((cell) => cell.toLowerCase() === by?.toLowerCase()) ? undefined : by;
 }
 
 /** What each column holds goes by its cells; what one filters by is what several have in common. */
@@ -278,9 +278,7 @@ function fieldsOf(
 ): readonly string[] {
   const said = LABELS[language];
   const used = new Set<string>();
-  const filter = filteredBy(text);
-  const isCell = columns.flat().some((cell) => cell.toLowerCase() === filter?.toLowerCase());
-  const by = isCell ? undefined : filter;
+  const by = filteredBy(columns.flat(), text);
   return columns.map((cells, at) => {
     const { column, rest = '', of } = at === 0 ? { column: 'name' as const, of: undefined } : columnOf(cells);
     const word = at === places ? said.place : said[column];
